@@ -16,7 +16,7 @@ export const GIG_RULES = {
     missing: /nothing says how long|not a day|number of days|when the work is done/i,
     praised: /can plan with/i,
   },
-  price: { missing: /price is missing|no figure, and|put the figure there/i, praised: /names a price/i },
+  price: { missing: /costs is left open|no figure, and|put the figure there/i, praised: /names a price/i },
   'call to action': {
     missing: /should do next|what to send or to tell|ask for what you need|put a question|end a request|a buyer can answer: /i,
     praised: /what to do next|what comes back|buyer can answer/i,
@@ -26,8 +26,8 @@ export const GIG_RULES = {
     praised: /sees what they get/i,
   },
   offer: { missing: /hardly anything/i },
-  guarantee: { missing: /not satisfied|given back/i, praised: /takes a worry/i },
-  'revision terms': { missing: /not satisfied|can still be changed/i, praised: /takes a worry/i },
+  guarantee: { praised: /takes a worry/i },
+  'revision terms': { praised: /takes a worry/i },
 };
 
 export const HOOK_RULES = {

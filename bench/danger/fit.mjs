@@ -6,15 +6,16 @@ import { fromSource } from '../../src/build/fromSource.mjs';
 import { logistic, scoreOf } from './logistic.mjs';
 import { answerOf, network } from './network.mjs';
 import { ordinary } from './ordinary.mjs';
-import { heldBack, table } from './table.mjs';
+import { heldBack, table, typed } from './table.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const FOLDS = 4;
 /** False alarms that are accepted: among our own innocent messages, most of which look like the dangerous ones, and among ordinary texts. */
 const SURE_ALARMS = { hard: 0.006, ordinary: 0.003 };
-const MEANT_ALARMS = { hard: 0.013, ordinary: 0.0065 };
-/** By so much sooner a meaning is heard than these shares allow: far fewer of what people write look like danger than of our own. */
-const SOONER = 0.3;
+/** And by their meaning, among the texts that others typed. */
+const MEANT_ALARMS = 0.0075;
+/** By so much later than at that level: weights that know every table are surer of what they hear than those that lack one. */
+const LATER = 0.45;
 /** So many of the ordinary texts may be passed on to be read by meaning. */
 const PASSED_ON = 0.25;
 const BY_WORDS = { share: 1, shrink: 0.1 };
@@ -37,21 +38,34 @@ const stored = (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.leng
 
 await fromSource(async (load) => {
   const { featuresOf, PLACES } = await load('engine/help/features.ts');
-  const { partsOf } = await load('engine/help/weighing.ts');
+  const { dangerIn, partsOf, sizesOf } = await load('engine/help/weighing.ts');
+  const { asOne, plain } = await load('engine/help/helpFor.ts');
   const { encodeHere: encode } = await load('server/meaning/encoder.ts');
+  const others = typed().map(({ texts, ...rest }) => ({ text: plain(asOne(texts)), ...rest }));
   const messages = [
     ...table(partsOf),
+    // In danger is whoever typed it, and not each of their sentences.
+    ...others.flatMap(({ text, ...rest }) =>
+      (rest.danger === undefined ? [...new Set(sizesOf(text).flat())] : [text]).map((part) => ({
+        text: part,
+        ...rest,
+        isOrdinary: rest.danger === undefined,
+      })),
+    ),
     ...(await ordinary(load)).map((text, at) => ({ text, danger: undefined, family: at, isOrdinary: true })),
   ];
   const dangers = [...new Set(messages.flatMap(({ danger }) => danger ?? []))];
-  const vectors = await encode(messages.map(({ text }) => text));
-  const rows = messages.map(({ text, danger, family, isOrdinary = false }, at) => ({
+  const read = [...new Set([...messages.map(({ text }) => text), ...others.flatMap(({ text }) => sizesOf(text).flat())])];
+  const vectors = await encode(read);
+  const vectorOf = new Map(read.map((text, at) => [text, vectors[at]]));
+  const asRead = (text) => ({ places: featuresOf(text), vector: vectorOf.get(text) });
+  const foldOf = (family) => (Math.abs(family) * 7919) % FOLDS;
+  const rows = messages.map(({ text, danger, family, isOrdinary = false }) => ({
     danger,
     isOrdinary,
     right: danger === undefined ? 0 : 1,
-    fold: (Math.abs(family) * 7919) % FOLDS,
-    places: featuresOf(text),
-    vector: vectors[at],
+    fold: foldOf(family),
+    ...asRead(text),
   }));
   const size = PLACES;
   const byWords = (some) => some.map((row) => ({ ...row, vector: [] }));
@@ -72,6 +86,7 @@ await fromSource(async (load) => {
 
   // What is heard by weights that never saw the situation.
   const unseen = [];
+  const unseenOthers = [];
   for (let fold = 0; fold < FOLDS; fold++) {
     const known = rows.filter((row) => row.fold !== fold);
     const words = logistic(byWords(known), { size, ...BY_WORDS });
@@ -84,20 +99,29 @@ await fromSource(async (load) => {
           meaning: answerOf(row, meaning),
           kind: kindOf(row, kinds),
         };
+    for (const { text, danger } of others.filter(({ family }) => foldOf(family) === fold)) {
+      const sizes = sizesOf(text).map((some) => some.map((part) => answerOf(asRead(part), meaning)));
+      unseenOthers.push({ danger, alarm: dangerIn(text, sizes) });
+    }
   }
   const of = (group, key) => unseen.filter((_, at) => groupOf(rows[at]) === group).map((one) => one[key]);
   const counts = Object.fromEntries(['danger', 'hard', 'ordinary'].map((group) => [group, of(group, 'words').length]));
   console.log(counts);
-  const levelFor = (key, alarms) =>
-    Math.max(levelAt(of('hard', key), 1 - alarms.hard), levelAt(of('ordinary', key), 1 - alarms.ordinary));
-  for (const key of ['words', 'meaning'])
-    for (const alarms of [0.003, 0.005, 0.01, 0.02]) {
-      const level = levelAt(of('hard', key), 1 - alarms);
-      const above = (group) => share(of(group, key).filter((one) => one > level).length, counts[group]);
-      console.log(
-        `by ${key}, at ${share(alarms, 1)} false alarms: ${above('danger')} heard, ${above('ordinary')} of ordinary texts`,
-      );
-    }
+  for (const alarms of [0.003, 0.005, 0.01, 0.02]) {
+    const level = levelAt(of('hard', 'words'), 1 - alarms);
+    const above = (group) => share(of(group, 'words').filter((one) => one > level).length, counts[group]);
+    console.log(
+      `by words, at ${share(alarms, 1)} false alarms: ${above('danger')} heard, ${above('ordinary')} of ordinary texts`,
+    );
+  }
+  const [typedInDanger, typedInnocent] = [true, false].map((is) =>
+    unseenOthers.filter(({ danger }) => (danger !== undefined) === is).map(({ alarm }) => alarm),
+  );
+  for (const alarms of [0.005, MEANT_ALARMS, 0.01, 0.015]) {
+    const level = levelAt(typedInnocent, 1 - alarms);
+    const heard = typedInDanger.filter((alarm) => alarm >= level).length;
+    console.log(`by meaning, at ${share(alarms, 1)} false alarms: ${share(heard, typedInDanger.length)} of what others typed`);
+  }
   const kinds = unseen.flatMap(({ kind }, at) =>
     rows[at].right === 1 ? [{ ...kind, right: kind.danger === rows[at].danger }] : [],
   );
@@ -107,13 +131,13 @@ await fromSource(async (load) => {
   console.log(
     `of the right danger: ${share(kinds.filter(({ right }) => right).length, kinds.length)}; clear: ${share(clearest.length, kinds.length)}`,
   );
-  const sure = levelFor('words', SURE_ALARMS);
-  const from = levelFor('meaning', MEANT_ALARMS);
+  const sure = Math.max(...['hard', 'ordinary'].map((group) => levelAt(of(group, 'words'), 1 - SURE_ALARMS[group])));
+  const from = levelAt(typedInnocent, 1 - MEANT_ALARMS);
   const maybe = levelAt(of('ordinary', 'words'), 1 - PASSED_ON);
   for (const group of ['danger', 'hard', 'ordinary']) {
     const some = unseen.filter((_, at) => groupOf(rows[at]) === group);
     const passed = some.filter(({ words }) => words >= maybe);
-    const heard = passed.filter(({ words, meaning }) => words >= sure || meaning >= from);
+    const heard = passed.filter(({ meaning }) => meaning >= from);
     console.log(
       `${group}: ${share(passed.length, some.length)} passed on, ${share(heard.length, some.length)} heard, ${share(some.filter(({ words }) => words >= sure).length, some.length)} by words alone`,
     );
@@ -149,7 +173,7 @@ export const ALARM = {
     meaning: vector.unit,
     into: into.unit,
     units: meaning.raised.map((raised, at) => ({ raised, out: meaning.out[at] })),
-    from: from - meaning.bias - SOONER,
+    from: from + LATER - meaning.bias,
     leaning: every.unit,
     clear,
     kinds: leanings.map(({ bias }, at) => ({ danger: dangers[at], bias })),
@@ -162,7 +186,7 @@ export const ALARM = {
   for (const group of [...dangers, undefined]) {
     const some = heldRows.filter(({ danger }) => danger === group);
     const byWordsAlone = some.filter((row) => scoreOf({ ...row, vector: [] }, words) >= sure);
-    const heard = some.filter((row) => byWordsAlone.includes(row) || answerOf(row, meaning) >= from - SOONER);
+    const heard = some.filter((row) => answerOf(row, meaning) >= from + LATER);
     console.log(
       `held back, ${group ?? 'innocent'}: ${share(heard.length, some.length)} of ${some.length} heard, ${byWordsAlone.length} by words alone`,
     );

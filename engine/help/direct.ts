@@ -41,11 +41,11 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
         String.raw`climb\w*|ga\w*den|sail\w*|boat|vitamins?|camping|barbecue|dog|cat|shav\w*|pharmacy business|${MADE_UP}`,
       ),
       said(
-        String.raw`(?:does it hurt to|what does it feel like to|how long does it take to|is it painful to|what happens (?:if|when) (?:i|you)) (?:die|drown|bleed (?:out|to death)|hang|freeze to death|overdose|jump|starve|suffocate|take (?:\w+ ){0,2}(?:\d+|all|whole|too many) \w+)`,
+        String.raw`(?:does it hurt to|what does it feel like to|how long does it take to|is it painful to|what happens (?:if|when) (?:i|you(?! die\b))) (?:die|drown|bleed (?:out|to death)|hang|freeze to death|overdose|jump|starve|suffocate|take (?:\w+ ){0,2}(?:\d+|all|whole|too many) \w+)`,
         String.raw`${MADE_UP}|history|soldiers?|titanic|animals?`,
       ),
       said(
-        String.raw`(?:k[iy]l{1,2}(?:ing)?|unaliv(?:e|ing)|hurt(?:ing)?|harm(?:ing)?|hang(?:ing)?|cutt?(?:ing)?|drown(?:ing)?|shoot(?:ing)?|off(?:ing)?) (?:${SELF})(?! (?:an?|some|short|out|off)\b)`,
+        String.raw`(?:k[iy]l{1,2}(?:ing)?|unaliv(?:e|ing)|hurt(?:ing)?|harm(?:ing)?|hang(?:ing)?|cutt?(?:ing)?|drown(?:ing)?|shoot(?:ing)?|off(?:ing)?) (?:${SELF})(?! (?:an?|some|short|out|off|in the foot)\b)`,
         String.raw`shav\w*|cooking|chopping|in the kitchen|laughing|${MADE_UP}`,
       ),
       said(
@@ -225,7 +225,7 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
         ],
         MADE_UP,
       ),
-      together(110, [BLOOD_THINNER, String.raw`${FELL}|bleeding|bruis(?:e|es|ed|ing)|head`]),
+      together(110, [BLOOD_THINNER, String.raw`${FELL}|bleeding|bruis(?:e|es|ed|ing)|head`], MADE_UP),
       together(
         120,
         [

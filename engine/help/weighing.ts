@@ -31,8 +31,8 @@ const alarmOf = (part: string): number => weightOf(featuresOf(part), table) + AL
 /** Whether the words of a part speak of danger beyond doubt. */
 export const isCertain = (part: string): boolean => alarmOf(part) >= ALARM.sure;
 
-/** Longer texts are documents, in characters: a vet's sheet, minutes, an advertisement. */
-const TOLD = 480;
+/** Longer texts are documents, in characters: a vet's sheet, minutes, an advertisement, the notes beside a question. */
+const TOLD = 240;
 export const isDocument = (text: string): boolean => text.length > TOLD;
 
 /** Shorter ones say little by themselves, and are read with what stands before. */
@@ -51,14 +51,24 @@ const sentencesOf = (text: string): string[] => {
   return sentences;
 };
 
-/** What may speak of danger, and may not, the most alarming first: parts of a text, and single sentences where it has several. */
-export const doubtfulIn = (text: string): string[] => {
-  const most = (some: readonly string[]): string[] =>
-    some
-      .map((part) => ({ part, alarm: alarmOf(part) }))
-      .filter(({ alarm }) => alarm >= ALARM.maybe)
-      .toSorted((one, other) => other.alarm - one.alarm)
-      .slice(0, MOST_READ)
-      .map(({ part }) => part);
-  return [...new Set([...most(partsOf(text)), ...most(sentencesOf(text))])];
+/** A text in both sizes, part by part and sentence by sentence: what is alarming in one alone is often so by chance. */
+export const sizesOf = (text: string): readonly (readonly string[])[] => [partsOf(text), sentencesOf(text)];
+
+/** By so much more alarming must a sentence of a document be: of many, one is alarming by chance. */
+const MORE = 1.5;
+
+/** How much danger is in a text, by what is in each of its parts, size by size: danger may be told in one sentence of a document. */
+export const dangerIn = (text: string, sizes: readonly (readonly number[])[]): number =>
+  isDocument(text)
+    ? Math.max(...sizes.flat()) - MORE
+    : sizes.reduce((sum, dangers) => sum + Math.max(...dangers), 0) / sizes.length;
+
+/** What in each size speaks of danger most, by its words; nothing where no words leave doubt. */
+export const doubtfulIn = (text: string): readonly (readonly string[])[] => {
+  const sizes = sizesOf(text).map((some) =>
+    some.map((part) => ({ part, alarm: alarmOf(part) })).toSorted((one, other) => other.alarm - one.alarm),
+  );
+  return sizes.some(([first]) => first !== undefined && first.alarm >= ALARM.maybe)
+    ? sizes.map((some) => some.slice(0, MOST_READ).map(({ part }) => part))
+    : [];
 };

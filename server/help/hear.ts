@@ -27,12 +27,11 @@ export const helpHeardIn = async (texts: readonly string[], readMeaning: ReadMea
   const read = plain(asOne(texts));
   const named = namedIn(read);
   if (named) return !SMALLEST.test(read) && (await meaningOf(read)) === 'harmless' ? undefined : HELP[named];
-  const told = plain(asOne(texts.filter((text) => !isDocument(text))));
   // What is asked beside a document is read by itself first: of that, less is enough.
-  for (const one of new Set([told, read])) {
-    const meant = doubtfulIn(one).length > 0 ? await meaningOf(one) : undefined;
-    if (meant !== undefined && meant !== 'harmless') return HELP[meant];
+  for (const one of new Set([plain(asOne(texts.filter((text) => !isDocument(text)))), read])) {
+    const meant = doubtfulIn(one).length > 0 ? await meaningOf(one) : 'none';
+    const heard = meant ?? weighedIn(one);
+    if (heard !== undefined && heard !== 'none' && heard !== 'harmless') return HELP[heard];
   }
-  const heard = weighedIn(read);
-  return heard && HELP[heard];
+  return undefined;
 };

@@ -4,18 +4,15 @@
  */
 import type { Heard } from '../../engine/help/dangers.ts';
 import { featuresOf, PLACES, weightOf } from '../../engine/help/features.ts';
-import { doubtfulIn, isCertain, isDocument, MOST_READ, partsOf } from '../../engine/help/weighing.ts';
+import { dangerIn, doubtfulIn, MOST_READ, sizesOf } from '../../engine/help/weighing.ts';
 import { encode, type Vector } from '../meaning/encoder.ts';
 import weightBytes from './meaning.bin';
 import fitted from './meaning.json' with { type: 'json' };
 
-/** What is heard in a meaning. */
-export type Meant = Heard | 'harmless' | undefined;
+/** What is heard in a meaning: a danger, none, or so little that not even plain words count; undefined where it cannot be read. */
+export type Meant = Heard | 'none' | 'harmless' | undefined;
 
 const SIZE = 512;
-
-/** By so much more alarming must a part of a document be: of many sentences, one is alarming by chance. */
-const MORE = 1;
 
 const weights = new Int8Array(weightBytes.buffer, weightBytes.byteOffset, weightBytes.length);
 const words = weights.subarray(0, PLACES);
@@ -54,15 +51,16 @@ const FAR = 0.5;
 const TOLD_OF_OTHERS =
   /\b(?:essay|textbook|slides?|lecture|coursework|case study|flash ?cards?|abstract|worksheet|vet|handover|patients?|newsletter)\b/i;
 
-/** What a plain text means: a danger, nothing of the kind, or neither for sure. */
+/** What a plain text means. */
 export const meantIn = async (read: string): Promise<Meant> => {
   const doubtful = doubtfulIn(read);
-  const parts = doubtful.length > 0 ? doubtful : partsOf(read).slice(0, MOST_READ);
+  const sizes = doubtful.length > 0 ? doubtful : sizesOf(read).map((some) => some.slice(0, MOST_READ));
+  const parts = [...new Set(sizes.flat())];
   const vectors = await encode(parts);
   if (!vectors) return undefined;
-  const dangers = parts.map((part, at) => dangerOf(part, vectors[at]!) - fitted.from);
-  const from = isDocument(read) ? MORE : 0;
-  const at = parts.findIndex((part, index) => isCertain(part) || dangers[index]! >= from);
-  if (at >= 0) return kindOf(vectors[at]!);
-  return TOLD_OF_OTHERS.test(read) && Math.max(...dangers) < -FAR ? 'harmless' : undefined;
+  const dangers = new Map(parts.map((part, at) => [part, dangerOf(part, vectors[at]!) - fitted.from]));
+  const most = Math.max(...dangers.values());
+  const inSizes = sizes.map((some) => some.map((part) => dangers.get(part)!));
+  if (dangerIn(read, inSizes) >= 0) return kindOf(vectors[parts.findIndex((part) => dangers.get(part) === most)]!);
+  return TOLD_OF_OTHERS.test(read) && most < -FAR ? 'harmless' : 'none';
 };

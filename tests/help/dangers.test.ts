@@ -55,6 +55,12 @@ describe('somebody who may be in danger', () => {
   });
 });
 
+it.each([
+  'My kid keeps asking what happens when you die. She is five, what do people say?',
+  'I am shooting myself in the foot with these prices',
+  'Soap opera scene: the paramedic brings in a man on blood thinners who fell off a ladder',
+])('what only sounds like it is not heard: %s', (text) => expect(helpIn(text)).toBeUndefined());
+
 it('an innocent text sets it off in one of a hundred at most', async () => {
   const flagged = await those(innocent, (_, help) => help !== undefined);
   expect(flagged.length, flagged.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(innocent.length / 100);
@@ -78,6 +84,14 @@ describe('where the words leave doubt', () => {
     });
     expect(help).toBe(HELP['self-harm']);
     expect(read).toEqual([ROUNDABOUT]);
+  });
+
+  it('words that seem certain count no more where their meaning has been read', async () => {
+    const certain =
+      'I cannot do this any more, goodbye everyone, I took all of it and it hurts and nobody is here, please help me';
+    expect(helpIn(certain)).toBeDefined();
+    expect(await helpHeardIn([certain], () => Promise.resolve('none'))).toBeUndefined();
+    expect(await helpHeardIn([certain], () => Promise.resolve(undefined))).toBeDefined();
   });
 
   it.each<[string, () => Promise<never>]>([

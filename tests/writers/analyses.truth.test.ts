@@ -50,7 +50,7 @@ const misquotedIn = (text: string, remarks: readonly string[]): string[] => {
 
 type Pair = readonly [finding: RegExp, opposite: RegExp];
 const OF_GIGS: readonly Pair[] = [
-  [/names a price:/, /price is missing|smallest job costs|put the figure there|evades the question/],
+  [/names a price:/, /costs is left open|smallest job costs|put the figure there|evades the question/],
   [/buyer can plan with/, /Nothing says how long|Say when the work is done|usual number of days/],
   [/There is proof in it/, /No earlier work|how long you have done it/],
   [/tells who does the work/, /No earlier work/],
@@ -61,8 +61,8 @@ const OF_GIGS: readonly Pair[] = [
     /should do next|ask for what you need|what to send or to tell/,
   ],
   [/tells how it goes:/, /No step is told|what follows an order/],
-  [/takes a worry/, /buyer is not satisfied|can still be changed/],
   [/draws an honest line/, /where the work ends|not part of the work/],
+  [/A client speaks in it/, /No client says|Nobody speaks in it/],
   [/names the work in the first line/, /two or three nouns|in the first line: it names|names a service/],
   [/The words are easy/, /The words are heavy|Look for shorter words/],
   [/Sentences have a good length/, /goes on for|into two\.$/],
@@ -157,7 +157,7 @@ describe('of gigs', () => {
       'what is on the seller is given back',
       'Place cards in black ink. Up to 80 names, posted within five days. Smudged in the post? The next one is on me. Paste your list here.',
       /“The next one is on me” takes a worry/,
-      /buyer is not satisfied/,
+      /price is missing/,
     ],
     [
       'a trade in nouns up to a bracket or a preposition names the work',

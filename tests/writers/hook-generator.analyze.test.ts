@@ -213,6 +213,17 @@ describe('best use cases', () => {
     });
   });
 
+  it('go by what a hook speaks of', async () => {
+    const hooks = [
+      'My landlord paid the rent.',
+      'My tomatoes won a prize.',
+      'My goat paid the bus driver.',
+      'My surgeon lost a shoe.',
+    ];
+    const places = await Promise.all(hooks.map(async (hook) => (await of(hook)).bestUseCases?.[0]));
+    expect(new Set(places).size).toBe(hooks.length);
+  });
+
   it('differ from kind to kind', async () => {
     const sets = await Promise.all(
       TYPES.map(async (hookType) =>
@@ -247,6 +258,45 @@ describe('where it belongs', () => {
     const places = (await of(hook)).bestUseCases?.join() ?? '';
     expect(places).toMatch(fits);
     expect(places).not.toMatch(never);
+  });
+});
+
+describe('what a hook without a fault is told', () => {
+  it.each<[hook: string, said: RegExp, never: RegExp]>([
+    [
+      'I sold the van on a Monday, and by Thursday I had two offers for the driver.',
+      /Between “on a Monday” and “by Thursday”/,
+      /claim/,
+    ],
+    ['Our gas bill went from £212 a month to £90.', /“from £212 a month to £90” says how far it went/, /nothing to mend/],
+    [
+      'I have graded 900 cakes, and nearly all of them make the same two mistakes.',
+      /learn what “the same two mistakes” stands for/,
+      /claim/,
+    ],
+    [
+      'The bakery lost its oven and doubled its sales without a single advert by selling cold soup.',
+      /“[^”]*cold soup”/,
+      /nothing to mend/,
+    ],
+    ['Some thoughts on my first winter as a shepherd', /is a title/, /teller’s own life/],
+    ['Trains or buses? There are good arguments on both sides.', /keeps out of it|oddest of their answers/, /nothing to mend/],
+    [
+      'The only guest who slept through the storm was the baker from room nine.',
+      /turns on “the baker from room nine”/,
+      /nothing to mend/,
+    ],
+    ['If you keep bees near a school, read this before May.', /what reading saves them/, /nothing to mend/],
+  ])('%s', async (hook, said, never) => {
+    const { strengths, improvements } = await of(hook);
+    const lines = [...strengths, ...improvements].join('\n');
+    expect(lines).toMatch(said);
+    expect(lines).not.toMatch(never);
+  });
+
+  it('is not that there is nothing to mend, but of few', async () => {
+    const all = await Promise.all(READ.map(async ([hook]) => (await of(hook)).improvements.join()));
+    expect(all.filter((lines) => lines.includes('nothing to mend')).length).toBeLessThanOrEqual(READ.length / 10);
   });
 });
 

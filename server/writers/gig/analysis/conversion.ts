@@ -12,7 +12,8 @@ export const besides = (signs: readonly Sign[], ...others: readonly (readonly Si
   return signs.find(({ words }) => !taken.has(words)) ?? signs[0];
 };
 
-const THANKS = /^(?:many |with )?(?:thanks?|cheers|best|kind|regards|see you|god bless)\b/i;
+const THANKS =
+  /^(?:(?:many |with )?(?:thanks?|cheers|regards|(?:best|kind) (?:regards|wishes)|see you|god bless)\b|best[,.!]*$)/i;
 const GREETING = /^(?:hi|hello|hey|ciao|good (?:day|morning|evening)|dear|welcome|greetings|nice to meet)\b.{0,25}$/i;
 export const firstOf = ({ sentences, text }: Reading): string =>
   clauseAt(sentences.find((sentence) => !GREETING.test(sentence)) ?? text, 0, 1);
@@ -71,7 +72,9 @@ const request: Criterion = {
     if (!found.isSilentOn('requests')) return { degree: found.orders.length > 0 ? 0.65 : 0.35, rewrite: rewritten };
     const end = lastOf(reading);
     // An end that is good for something else is not blamed for what it is not.
-    const isOfUse = wordsOf([...found.eases, ...found.prices, ...found.gets]).some((words) => words.includes(end));
+    const isOfUse = wordsOf([...found.eases, ...found.prices, ...found.gets, ...found.times, ...found.limits]).some((words) =>
+      words.includes(end),
+    );
     return {
       degree: steps.length > 0 ? 0.2 : 0,
       lack: isOfUse
@@ -159,13 +162,13 @@ const time: Criterion = {
 
 const price: Criterion = {
   weight: 2,
-  judge: (reading, found) => {
+  judge: (_, found) => {
     const [vague] = found.vaguePrices;
     const [evasive] = found.evasivePrices;
-    const isMissing = found.isSilentOn('prices');
     const said = besides(found.prices, found.steps, found.eases);
     return {
-      degree: said ? 1 : vague || evasive ? 0 : isMissing ? 0.35 : 0.5,
+      // Where it is not told it stands in the packages beside the text.
+      degree: said ? 1 : vague || evasive ? 0 : found.isSilentOn('prices') ? 0.35 : 0.5,
       praise: said ? `It names a price: ${quote(said.words)}.` : undefined,
       lack: said
         ? undefined
@@ -173,18 +176,14 @@ const price: Criterion = {
           ? `${quote(vague.words)} is no figure, and makes the work look cheap.`
           : evasive
             ? `${quote(evasive.words)} evades the question of the price.`
-            : isMissing
-              ? 'The price is missing.'
-              : undefined,
+            : undefined,
       advice: said
         ? undefined
         : vague
           ? `Leave ${quote(vague.words)} out, or put the figure there.`
           : evasive
             ? `Put what the smallest job costs beside ${quote(evasive.words)}.`
-            : isMissing
-              ? `Say what the smallest job costs and what it depends on${nextToTerms(found, reading)}.`
-              : undefined,
+            : undefined,
     };
   },
 };
@@ -192,15 +191,11 @@ const price: Criterion = {
 /** What makes it easy to say yes: something free, a change, a way back. */
 const ease: Criterion = {
   weight: 1.5,
-  judge: (reading, found) => {
-    const { eases, gets, prices, service } = found;
+  judge: (_, { eases, gets, prices }) => {
     const shown = besides(eases, gets, prices);
-    const isSilent = service !== undefined && found.isSilentOn('eases');
     return {
       degree: between(eases.length + 0.15, 0, 1),
       praise: shown ? `${quote(shown.words)} takes a worry from the buyer.` : undefined,
-      lack: isSilent ? 'Nothing says what happens if a buyer is not satisfied.' : undefined,
-      advice: isSilent ? `Say what can still be changed, or what is given back${nextToTerms(found, reading)}.` : undefined,
     };
   },
 };

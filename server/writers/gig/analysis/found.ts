@@ -76,7 +76,7 @@ const TIME = [
 ];
 /** Words that hold a time and say nothing of when the work is there. */
 const NOT_DELIVERY =
-  /\b(?:the|your) (?!delivery|turnaround|work|draft|first|result|file|order)\p{L}+ is in (?!your\b)|\b(?:free|changes|revisions?|refund|money[ -]back|wrote back|interview|attention|member|trial|since|spent|for \d+ days|experience|followers|ranking|rating|up to (?:an|one|two|\d+) hours?|come to you|takes? (?:about |around |only )?(?:\d+|an|one|two|three|four) hours?|plans? (?:from|of|for)|(?:i|we) (?:tell|answer|reply|respond)|(?:ring|talk|speak|call|zoom|phone)\b[^.!?]{0,40}\bhours?|years?|there (?:are|is)|we (?:talk|meet)|sessions?|transform|lose|gain)\b|^(?:an hour|\d+ hours|i (?:have|was|worked|need))\b/iu;
+  /\b(?:the|your) (?!delivery|turnaround|work|draft|first|result|file|order)\p{L}+ is in (?!your\b)|\b(?:free|(?<!tracked )changes|revisions?|refund|money[ -]back|wrote back|interview|attention|member|trial|since|spent|for \d+ days|experience|followers|ranking|rating|up to (?:an|one|two|\d+) hours?|come to you|takes? (?:about |around |only )?(?:\d+|an|one|two|three|four) hours?|plans? (?:from|of|for)|(?:i|we) (?:tell|answer|reply|respond)|(?:ring|talk|speak|call|zoom|phone)\b[^.!?]{0,40}\bhours?|years?|there (?:are|is)|we (?:talk|meet)|sessions?|transform|lose|gain)\b|^(?:an hour|\d+ hours|i (?:have|was|worked|need))\b/iu;
 /** Of the work: a fast worker and somebody who answers day and night promise no time. */
 const VAGUE_TIME =
   /\b(?:(?:fast|quick|rapid|speedy)(?:est)? (?:delivery|turnaround|service|work)|(?:deliver(?:ed|y)?|done|finish(?:ed)?|ready|work) (?:very |so )?(?:fast|quick|quickly|soon|on time)|asap|as soon as possible|on time|short time)\b/gi;
@@ -104,7 +104,11 @@ const isPast = (word: string): boolean => {
   return form === 'past' && verb > adjective && !/^(?:am|is|are|cost|set|included|delivered|framed|posted|printed)$/.test(word);
 };
 const isTold = (part: string): boolean =>
-  tagged(part).some(({ lower, tag }, at, tokens) => tag !== 'noun' && tokens[at - 1]?.tag !== 'determiner' && isPast(lower));
+  tagged(part).some(
+    // "With tracked changes" tells of nothing that happened.
+    ({ lower, tag }, at, tokens) =>
+      tag !== 'noun' && !/^(?:determiner|preposition)$/.test(tokens[at - 1]?.tag ?? '') && isPast(lower),
+  );
 const pricesIn = (sentences: readonly string[]): Sign[] =>
   sentences.flatMap((sentence, at) => {
     const found = [...sentence.matchAll(PRICE)].find(({ index, 0: money }) => {
@@ -160,6 +164,9 @@ const PROOF: readonly RegExp[] = [
     String.raw`^(?:over|more than|about) ${N} (?:\p{L}+ ){0,2}\p{L}+s$|\b(?:i|we) have (?:\p{L}+ ){1,2}(?:for|of|from) ${N} (?!days|hours|weeks|minutes)\p{L}+s\b`,
   ),
   /^(?:my |our )?(?:last|latest|recent) \p{L}+: |\b(?:established|founded)(?: in)? (?:19|20)\d\d\b|\b\p{L}+(?:th|rd|nd|st) (?:season|year)\b|\bhave my \p{L}+ (?:in|on)\b|\bmy \p{L}+ (?:is|are|was|were|has been|have been) (?:on|in|at) (?:\p{L}+ ){0,2}(?:records?|books?|films?|magazines?|papers?|museums?|shows?|songs?|stages?|radio|television|tv)\b/giu,
+  rule(
+    String.raw`^(?:well )?(?:over|more than) ${N} (?:\p{L}+ ){1,2}?(?:\p{L}+ed|written|drawn|built|made|sold|taught)\b(?! in\b| within\b)`,
+  ),
   rule(String.raw`\bhave more then? ${N}|\b${N} (?:million )?(?:views|downloads|streams) (?:together|in all|so far)\b`),
   /\bfrom (?:19|20)\d\d (?:to|until) (?:19|20)\d\d\b/gi,
   // Where it was learnt, and who vouches for it.
@@ -169,7 +176,7 @@ const PROOF: readonly RegExp[] = [
 /** Nothing is proved by what is not there, nor by a demand. */
 /** Years of anybody's: "forty years of gravy". */
 const NO_PROOF =
-  /^(?=.*\byears?\b)(?!.*(?:\b(?:i|we|my|our|me|us|agency|experience|engineer|teacher|developer|designer|since|sworn|chartered|accredited|qualified|licen[cs]ed|registered)\b|['’](?:ve|m)\b))|\bno (?:certificates?|diplomas?|experience|degree|reviews)\b|\b(?:people|everyone|everybody|they|clients) say\b|\bworth more\b|\bplease\b|\bif (?:you|i)\b|\bnot possible\b|\bcertified (?:translations?|copies|documents)\b/i;
+  /^(?=.*\byears?\b)(?!.*(?:\b(?:i|we|my|our|me|us|retired|former|agency|experience|engineer|teacher|developer|designer|since|sworn|chartered|accredited|qualified|licen[cs]ed|registered)\b|['’](?:ve|m)\b))|\bno (?:certificates?|diplomas?|experience|degree|reviews)\b|\b(?:people|everyone|everybody|they|clients) say\b|\bworth more\b|\bplease\b|\bif (?:you|i)\b|\bnot possible\b|\bcertified (?:translations?|copies|documents)\b/i;
 /** "Four years in an office, and I provide …": what is promised behind it proves nothing. */
 const THEN_PROMISES = /,? and (?:i|we) (?:provide|offer|deliver|guarantee|ensure|promise)\b.*$/i;
 const VAGUE_PROOF =
@@ -220,18 +227,18 @@ const PLEADS = /\b(?:costs? (?:you )?nothing|for free|again|chance|waiting for y
 
 /** What makes it easy to say yes. */
 const EASE =
-  /\b(?:free (?:of charge|sample|call|consultation|test|trial|talk|\d+-minute|screenshot)|(?:is|are|fixed|them|it|one|two) (?:for )?free\b|for free|for nothing(?! else)|no extra (?:charge|cost)|at no (?:extra )?(?:charge|cost)|costs? (?:you )?nothing|(?:pay|owe)(?: me| us)? nothing|before you pay|money[ -]back|gave the money back|refund(?:ed)?|(?:cancel|stop|leave) (?:any|up|at|when)[a-z]*|half (?:the |my |our )?(?:price|rate)|you pay (?:half|only|\d+ instead)|no minimum|(?:one|two|three|\d) (?:rounds?|sets?) of (?:changes|revisions)|(?:two|three|[2-9]) revisions|make a third|redo it|(?:is|are) on (?:me|us|the house)|once more for free)\b/gi;
+  /\b(?:free (?:of charge|sample|call|consultation|test|trial|talk|\d+-minute|screenshot)|(?:is|are|fixed|them|it|one|two) (?:for )?free\b|for free|for nothing(?! else)|no extra (?:charge|cost)|at no (?:extra )?(?:charge|cost)|costs? (?:you )?nothing|(?:pay|owe)(?: me| us)? nothing|before you pay|(?:you|nobody) (?:don['’]t|do not|won['’]t|will not|needn['’]t) pay|money[ -]back|gave the money back|refund(?:ed)?|(?:cancel|stop|leave) (?:any|up|at|when)[a-z]*|half (?:the |my |our )?(?:price|rate)|you pay (?:half|only|\d+ instead)|no minimum|(?:one|two|three|\d) (?:rounds?|sets?) of (?:changes|revisions)|(?:two|three|[2-9]) revisions|make a third|redo it|(?:is|are) on (?:me|us|the house)|once more for free)\b/gi;
 const NO_EASE =
   /\bunlimited|100 ?% (?:satisfaction|guarantee)|\bno (?:refunds?|returns?|free)\b|#1|\bbonus|\b(?:error|stress|plagiarism|risk)[ -]free|\bin 30 days or money/i;
 const LIMIT =
-  /(?<=^|[,;:] |\band |\bbut )i (?:do not|don['’]t|won['’]t|will not|cannot|can['’]t) (?!\p{L}+ (?:you|your|up|for)\b)(?:do|work|write|offer|take|use|sell|design|draw|include|edit|translate|imitate|repair|mend|cover|ship|travel|teach|drive|photograph|shoot|print|handle|accept|build|fix|invent|copy|touch|bake|cut|deliver|give|promise)\b[^.!?]*|\bdo(?:es)? not include[^.!?]*|\bnot doing [^.!?]*/giu;
+  /(?<=^|[,;:] |\band |\bbut )i (?:do not|don['’]t|won['’]t|will not|cannot|can['’]t) (?!\p{L}+ (?:you|your|up|for)\b)(?:do|work|write|offer|take|use|sell|design|draw|include|edit|translate|imitate|repair|mend|cover|ship|travel|teach|drive|photograph|shoot|print|handle|accept|build|fix|invent|copy|touch|bake|cut|deliver|give|promise)\b[^.!?]*|\bdo(?:es)? not include[^.!?]*|\bi (?:do not|don['’]t|won['’]t|will not|never) (?:rewrite|change|alter) your [^.!?]*|\bnot doing [^.!?]*/giu;
 
 export const BOAST =
   /\b(?:the best(?! quality you\b| (?:part|way|thing|time|day|place)\b)(?: (?!on\b|in\b|of\b|at\b|for\b|and\b|to\b)\p{L}+)?|best quality(?! you\b)|best \p{L}+ editor|high(?:est)?[ -]quality|top[ -](?:quality|notch|rated|tier)|100 ?%(?! (?:cotton|wool))(?: (?:satisfaction|original|safe|guaranteed))?|amazing|awesome|world[ -]class|legendary|genius|nobody can match \p{L}+(?: \p{L}+)?|tears of joy|satisfaction guaranteed|number (?:one|1) seller|unbeatable|outstanding|stunning|passionate(?: (?!and\b|about\b|to\b)\p{L}+)?|passion for \p{L}+|gurus?|most powerful|unmatched|skyrocket|next level|eye[- ]catching|stands? out from the crowd|unlock your potential|your success is my success|(?:your satisfaction is (?:my|our) )?(?:top|first|number one|#1) priority|detail[- ]oriented|excellent (?:customer )?(?:support|service|communication)|go the extra mile|hard[ -]?work(?:er|ing)|people person|quick learner|attention to detail|(?:very )?fast delivery|creative soul|unforgettable|seamless|effortless|state of the art|out-of-the-box|award-winning|get shredded|visionary|revolutionary|thought leaders?|limiting beliefs?|attract abundance|manifest (?:the |your )?\p{L}+|(?:you|u) rich|greatness|meant to be|step into your power|full potential|cutting[- ]edge|results[- ]driven|(?:highly )?motivated|secret weapon|bring (?:it|your \p{L}+(?: \p{L}+)?) to life|look no further|trustworthy|holistic|special moments?|every picture tells a story|best seller|sales explode|real human traffic|unlimited revisions?|friendly support|you['’]?re (?:at|in) the right place|5[- ]star rating|unlock (?:the|your) \p{L}+(?: of \p{L}+)?|unique needs|left behind|save you time(?: and money)?|cutting edge|intelligent solutions|take pride in \p{L}+(?: \p{L}+)?|good ear|ever[- ]evolving|data-driven|impactful|meaningful connections|unlock growth|low cost|no excuses|professional quality|modern,? unique|perfect work|amazing sound|i am (?:very )?reliable|reliable and honest|work well under pressure|creative mind|many skills?|well-trained team|radio-ready|authentic content|always up to date)\b|#1 (?:seller|team|service)/iu;
 /** What nobody can promise: a rank, a job, a mark, a following. */
 const IMPOSSIBLE =
-  /\b(?:guarantee(?:d|s)? (?:#?1|a |the |number|first)[^.!?]*|(?:#1|number one|first page) ranking[^.!?]*|rank (?:#?1|first)[^.!?]*|\b(?:rank|boost|get|bring|put|push) (?:your|you|any) [^.!?#]{0,40}#1\b[^.!?]*|get you (?:hired|the job)|grades? (?:is |are )?guaranteed|guaranteed (?:grade|result|rank)s?|100 ?% (?:a )?grade|become famous|(?:rich|famous|viral|success\w*|results?) over ?night|over ?night (?:success|results?|fame)|solve any[^.!?]*|(?:bring|get|give|earn) you (?:thousands|hundreds|millions) of[^.!?]*|passive income|undetectable|\d+ ?% (?:job|interview|grade|result|ranking|sales) guarantee|\d+ ?% win rate|risk[- ]free)/gi;
-const IMPOSSIBLE_HERE = new RegExp(IMPOSSIBLE, 'i');
+  /\b(?:guarantee(?:d|s)? (?:#?1|a |the |number|first)[^.!?]*|(?:#1|number one|first page) ranking[^.!?]*|(?:be|become|hit|reach|get to|go to|to) (?:the )?(?:number (?:1|one)|#1|first|top|page one|(?:first|top) (?:page|spot|place|position)) (?:in|on|of) (?:google|amazon|etsy|youtube|the (?:search|charts))\b[^.!?]*|rank (?:#?1|first)[^.!?]*|\b(?:rank|boost|get|bring|put|push) (?:your|you|any) [^.!?#]{0,40}#1\b[^.!?]*|get you (?:hired|the job)|grades? (?:is |are )?guaranteed|guaranteed (?:grade|result|rank)s?|100 ?% (?:a )?grade|become famous|(?:rich|famous|viral|success\w*|results?) over ?night|over ?night (?:success|results?|fame)|solve any[^.!?]*|(?:bring|get|give|earn) you (?:thousands|hundreds|millions) of[^.!?]*|passive income|undetectable|\d+ ?% (?:job|interview|grade|result|ranking|sales) guarantee|\d+ ?% win rate|risk[- ]free)/gi;
+export const IMPOSSIBLE_HERE = new RegExp(IMPOSSIBLE, 'i');
 /** What no marketplace allows, however well it is described. */
 const FORBIDDEN =
   /\b(?:(?:do|take|write) (?:all |your |you )?(?:\p{L}+ )?(?:homework|exams?|quiz(?:zes)?|essays?|thesis|dissertation|assignments?)[^.!?;]*|(?:\d+k? )?(?:real |organic )?(?:followers|likes)\b(?=[^.]*\b(?:24h|day|usa|bot|drop|free|fast))|(?:fake|paid) (?:\p{L}+[- ]|5[- ]){0,2}reviews?|\b(?:write|post|give|get|sell|buy|add|deliver|leave)\b[^.!?]{0,25}\b(?:positive|bad|negative|(?:five|5)[- ]star) reviews?|\b(?:hack|crack)(?:ing)? (?:into )?(?:(?:an?|any|your|the|somebody['’]s) )?(?:\p{L}+ )?(?:accounts?|phones?|passwords?|e?mails?|grades)|\b(?:give|get|add|deliver|sell|buy) [^.!?]{0,30}?\d[\d.,]*k?\+? (?:real |organic )?(?:followers|likes|subscribers|views)|give me your (?:login|password)|(?:no ?body|no one) will know|(?:a\+ )?grades? (?:is |are )?guaranteed)/giu;
@@ -250,8 +257,6 @@ const WORN_OPENING =
 export const TRACES = {
   requests:
     /(?<=^|[.!?:;]\s|\n)(?:listen|look|see|watch|browse|read|try|scan|film|photograph|measure|bring|post|mail|ring|phone|name|list|pick|choose|upload|drop|tell|send|show|give|write|ask)\s|\b(?:please|pls|plz|just ask|ask (?:me|for)|contact|message|(?<!\byou (?:will |can )?)(?:write (?:to )?me|send me|tell me|give me)|email|call (?:me|us|or)|(?:text|ping|dm|hmu|reach|find|catch|knock) (?:me|us|on|now|at)|attach|describe|paste|measure|inbox|first comes|(?:start|begin) with|to (?:start|begin|order)|(?:buy|order|book|hire|act) (?:now|today|before)|i need|let me know|order box|get in touch|hop on)\b/i,
-  eases:
-    /\b(?:free|refund\w*|back|again|revis\w+|chang\w+|alter\w*|redo|fix\w*|repair\w*|correct\w*|mend\w*|rework\w*|until|happy with|satisf\w+|guarante\w+|nothing|owe|warrant\w*|replac\w+|repeat\w*|half (?!the time)|trial|cancel\w*|stop|returns|adjust\w*|tweak\w*|proof|approv\w+|samples?|try (?!to\b)|first (?!thing\b)|before you|insur\w+|if (?:you|it|the|something|anything))\b/i,
   steps:
     /\b(?:then|once|after\w*|before|first|next|finally|until|when|send\w*|sent|upload\w*|attach|describe|fill|form|questionnaire|brief\w*|call|talk|meet\w*|zoom|phone|message|write|tell|ask\w*|answer\w*|discuss|check\w*|choose|pick|approve|start\w*|begin\w*|back|come|visit\w*|bring|try|taste|test|give me|measure|paste|film|record|wrap|together|week (?:before|one)|included?)\b|\byou(?:['’]ll| will| can)? (?!(?:get|have|need|want|are|will)\b)\p{L}+ /iu,
   times:

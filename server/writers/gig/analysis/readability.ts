@@ -20,8 +20,8 @@ const easeOf = ({ words, sentences }: Reading): number =>
     syllable: words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0),
   });
 /** Marks and pictures are no words. */
-export const lengthOf = (sentence: string): number => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-export const longest = ({ sentences }: Reading): string =>
+const lengthOf = (sentence: string): number => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+const longest = ({ sentences }: Reading): string =>
   sentences.reduce((most, sentence) => (lengthOf(sentence) > lengthOf(most) ? sentence : most), '');
 const FEWEST = 3;
 /** Up to the first mark in it, if that is more than a word or two. */

@@ -7,11 +7,11 @@ import { COMPETITIVENESS, trustIn } from './competitiveness.ts';
 import { CONVERSION, firstOf, lastOf } from './conversion.ts';
 import { tradeNamesIn } from '../trade-names.ts';
 import { between, type Criterion, type Finding } from './criterion.ts';
-import { BOAST, clauseAt, foundIn, TRACES, type Found } from './found.ts';
+import { BOAST, clauseAt, foundIn, IMPOSSIBLE_HERE, TRACES, type Found } from './found.ts';
 import { FORMAT, KEYWORDS, tagAdviceOn, tagsIn } from './keywords.ts';
 import { mistakesIn } from './mistakes.ts';
 import { quote, read, type Reading } from './reading.ts';
-import { lengthOf, longest, READABILITY } from './readability.ts';
+import { READABILITY } from './readability.ts';
 import { isBare } from './rewrites.ts';
 
 type Analysis = ReplyOf<typeof analyze>['analysis'];
@@ -64,14 +64,14 @@ const strongestFirst = (findings: readonly Judged[]): Judged[] =>
   [...findings].sort((one, other) => worthOf(other) - worthOf(one));
 
 const quotesOf = (remark: string | undefined): string[] => remark?.match(/(?<=“)[^“”]+(?=”)/g) ?? [];
-/** Nothing that is written badly is praised. */
+/** Nothing that is written badly, or that nobody can keep, is praised. */
 const praisesOf = (findings: readonly Judged[]): string[] => {
   const shown = new Set<string>();
   return strongestFirst(findings).flatMap(({ degree, isShown = false, praise }) => {
     if (
       (degree < GOOD && !isShown) ||
       praise === undefined ||
-      quotesOf(praise).some((words) => mistakesIn(words).length > 0 || isBare(words))
+      quotesOf(praise).some((words) => mistakesIn(words).length > 0 || isBare(words) || IMPOSSIBLE_HERE.test(words))
     )
       return [];
     // What one remark has pointed at needs no second.
@@ -121,7 +121,8 @@ const VAGUE_AMOUNT =
   /\b(?:a good many|a great many|many|a lot of|lots of|several|numerous|dozens of|countless|plenty of) (?!people\b|others\b|years\b|times\b|more\b)(?:\p{Ll}+ )?\p{Ll}+s\b(?= (?:for|in|of|from|to|across|at)\b|[.,;]|$)/iu;
 /** So many of something that comes with the work. */
 const FIRM = /\b\d+ (?:concepts?|drafts?|versions?|pages?|words?|photos?|files?|days?|hours?|rounds?)\b/i;
-const LONG = 27;
+/** Longer clauses are no place to put something. */
+const SHOWN = 120;
 /** Where nothing is missing, what a buyer has to look for or to take on trust. */
 const finerIn = (reading: Reading, found: Found, praises: readonly string[]): { lack: string; advice: string } | undefined => {
   const misplaced = misplacedIn(reading, found);
@@ -129,13 +130,28 @@ const finerIn = (reading: Reading, found: Found, praises: readonly string[]): { 
   const vague = reading.sentences.flatMap((sentence) =>
     /\b(?:i|we)\b/i.test(sentence) ? (VAGUE_AMOUNT.exec(sentence)?.[0] ?? []) : [],
   )[0];
-  // No line is praised and blamed.
   if (vague !== undefined && !praises.some((praise) => praise.includes(vague)))
     return {
       lack: `${quote(vague)} is no number.`,
       advice: `Say how many stand behind ${quote(vague)}: a buyer believes a figure.`,
     };
-  return lengthOf(longest(reading)) < LONG && found.voices.length > 0 && found.limits.length === 0
+  // No line is praised and blamed.
+  const isPraised = (words: string): boolean => praises.some((praise) => overlap(praise, quote(words)));
+  const told = found.proof.find(({ words }) => words.length <= SHOWN);
+  if (found.voices.length === 0 && told !== undefined)
+    return {
+      lack: isPraised(found.service?.words ?? '')
+        ? 'Nobody speaks in it but the seller.'
+        : `No client says what came of ${quote(found.service?.words ?? firstOf(reading))}.`,
+      advice: `Let one sentence of a client stand beside ${quote(told.words)}.`,
+    };
+  const sold = [...found.gets, ...found.times].find(({ words }) => words.length <= SHOWN && !isPraised(words));
+  if (sold !== undefined && found.isSilentOn('prices'))
+    return {
+      lack: `What ${quote(sold.words)} costs is left open.`,
+      advice: `Put beside ${quote(sold.words)} what the smallest job costs.`,
+    };
+  return found.limits.length === 0 && !/\b(?:no|not|never|only)\b/i.test(reading.text)
     ? {
         lack: 'It does not say where the work ends.',
         advice: `Say what is not part of the work, after ${quote(lastOf(reading))}.`,
@@ -227,7 +243,7 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
           .find((words) => FIRM.test(words) && !BOAST.test(words) && mistakesIn(words).length === 0 && !isBare(words));
   const [lowest, highest] = [Math.min(...Object.values(scores)), Math.max(...Object.values(scores))];
   const finer = finerIn(reading, found, praises);
-  const compared = found.prices[0] ?? found.times[0] ?? found.gets[0];
+  const compared = [found.prices, found.times, found.gets, found.limits, found.steps, found.proof].flat()[0];
   const whole = (scores.keywords + scores.readability * 1.5 + scores.conversion * 3.75 + scores.competitiveness * 3.75) / 10;
   const within = (score: number): number => oneDecimal(Math.max(lowest, Math.min(highest, score)));
   const byWords = within(STRETCH * (whole - MIDDLE) + MIDDLE);
@@ -244,7 +260,14 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
     },
     conversionPotential: {
       score: scores.conversion,
-      feedback: feedbackOn(conversion, 'There is too little in it to judge.'),
+      feedback: feedbackOn(
+        conversion,
+        definite !== undefined
+          ? `${quote(definite)} gives a buyer something definite.`
+          : reading.words.length < ENOUGH_WORDS
+            ? `A buyer has ${reading.words.length} words to go by, and beside ${quote(firstOf(reading))} not much in them.`
+            : `What a buyer has to go by is ${quote(firstOf(reading))}.`,
+      ),
     },
     competitiveness: {
       score: scores.competitiveness,
@@ -252,9 +275,7 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
         competitiveness,
         compared
           ? `${quote(compared.words)} can be held beside what others offer.`
-          : found.proof.length > 0
-            ? 'It tells something of who does the work.'
-            : 'Little of it tells this seller from another.',
+          : `Another seller could write ${quote(firstOf(reading))} as well.`,
       ),
     },
     strengths: several(

@@ -143,12 +143,12 @@ export interface Careless {
 
 /** Sentences with a mistake that can be told for certain: capitals, one unit too few, a misspelling. */
 export const carelessIn = (sentences: readonly string[]): Careless[] =>
-  sentences.flatMap((sentence) => {
+  sentences.flatMap((sentence, at) => {
     const corrected = careful(sentence);
     const words = withoutStop(sentence);
-    // A heading may begin with a small letter.
-    const isRight =
-      capitalise(withoutStop(corrected)) === capitalise(words) && (/[.!?]$/.test(sentence) ? /^\P{Ll}/u.test(words) : true);
+    // A heading may begin with a small letter, and so may what goes on behind a mark: "#REF! all over?"
+    const maySmall = !/[.!?]$/.test(sentence) || /[!?]$/.test(sentences[at - 1] ?? '');
+    const isRight = capitalise(withoutStop(corrected)) === capitalise(words) && (maySmall || /^\P{Ll}/u.test(words));
     const isWrong = mistakesIn(sentence).length > 0;
     if (isRight && !isWrong) return [];
     return [

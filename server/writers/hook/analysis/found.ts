@@ -346,6 +346,9 @@ const afterthoughtIn = (sentences: readonly string[]): string | undefined => {
   return length <= VERY_FEW || (length <= MOST_OF_AN_AFTERTHOUGHT && TURNS_BACK.test(last)) ? withoutStop(last) : undefined;
 };
 
+/** It names what will come, however it goes on. */
+const OF_NOTES =
+  /^(?:some|a few|my|several) (?:\p{L}+ )?(?:thoughts|notes|reflections|ideas|words) (?:on|about)\b|^\p{L}+(?: \p{L}+)?: the \p{L}+(?:['’]s)? (?:\p{L}+ ){0,2}\p{L}+$/iu;
 const isTitleLike = (text: string): boolean => {
   if (/\?|["“”]/.test(text) || /^(?:how|why|what|when) to\b/i.test(text)) return /^(?:how|why|what|when) to\b/i.test(text);
   if (LISTED.test(text)) return true;
@@ -615,14 +618,15 @@ export const foundIn = (hook: string, audience: string) => {
     truism: figures.length === 0 && TRUISM.test(text) ? withoutStop(sentences[0] ?? text) : undefined,
     // A number, a gain or somebody who knows gives a reason to read it.
     isTitle:
-      isTitleLike(withoutStop(text)) &&
-      figures.length === 0 &&
-      !TRUISM.test(text) &&
-      !GAP.test(told) &&
-      !READER.test(told) &&
-      (!PROMISE.test(text) || /^(?:tips|tricks|guide)\b/i.test(text)) &&
-      bio === undefined &&
-      expertiseIn(told) === undefined,
+      OF_NOTES.test(withoutStop(text)) ||
+      (isTitleLike(withoutStop(text)) &&
+        figures.length === 0 &&
+        !TRUISM.test(text) &&
+        !GAP.test(told) &&
+        !READER.test(told) &&
+        (!PROMISE.test(text) || /^(?:tips|tricks|guide)\b/i.test(text)) &&
+        bio === undefined &&
+        expertiseIn(told) === undefined),
     isShouted: (letters.length > 8 && capitals.length / letters.length > 0.6) || /!{2,}/.test(text),
     mistakes: mistakesIn(text),
     // In the broadest sense.

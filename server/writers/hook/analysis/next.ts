@@ -22,8 +22,35 @@ const tellsOfPast = (text: string): boolean =>
 /** "Who had paid for the bridge", "why the clock stopped": the line asks it, and asks nobody. */
 const UNTOLD =
   /(?<=\b(?:say|said|tell|told|know|knew|learn(?:ed|t)?|ask(?:ed)?|wonder(?:ed)?|explain(?:ed)?|remember(?:ed)?|see|guess(?:ed)?|understand|understood) (?:(?:me|us|him|her|them|you) )?)(?:who|why|what|how|where|when|whether) (?:\p{L}|['’]){2,}[^,;:.!?]{4,}/iu;
-const BECAUSE = /\b(?:because of|thanks to|by) (?:an?|one|two|three|the|my|his|her|our) [^,;:.!?]{3,40}$/iu;
+const BECAUSE =
+  /\b(?:(?:because of|thanks to|by) (?:an?|one|two|three|the|my|his|her|our)|(?:by|without) (?:an?|\p{L}+ing)) [^,;:.!?]{3,40}$/iu;
 const FEW_OF = /\b(?:two|three|four|five|six|most|half) of (?:them|us)\b/i;
+/** It went from one figure to another, */
+export const FROM_TO = /\bfrom [$£€]?\d[^,;:.!?]{0,30}? to [$£€]?\d(?:[\d.,]*\d)?/iu;
+/** or from one day to another. */
+const DAYS =
+  /\b(?<one>on (?:a )?\p{L}+day|a year ago|one \p{L}+day)\b.*?\b(?<other>by \p{L}+day|this morning|on (?!a\b)\p{L}+day)\b/iu;
+/** So many of them, and not which. */
+export const NOT_WHICH =
+  /\b(?:the same (?:one|two|three|four|five) \p{L}+|(?:learned|learnt|learn|taught me|told me|know) one thing(?: about [^,;:.!?]{3,30})?|one word(?! in (?:it|them)\b)|everything I know about \p{L}+|what (?:two|three|four|five|\d+) \p{L}+ had missed)/iu;
+/** One of many who is not like them. */
+const SINGLED_OUT =
+  /\b(?:(?:the|and) only|only) (?:one )?(?:person|man|woman|passenger|customer|guest|boy|girl|child|\p{L}+(?:er|or|ist|ant))\b/iu;
+/** And who it was: "was the cook". */
+const REVEALED = /(?<=\b(?:is|was) )(?:an?|the|my|our|his|her) [^,;:.!?]{2,40}(?=[.!]?$)/iu;
+/** Whoever says so has to show it. */
+const CLAIM =
+  /\b(?:the (?:most|least|worst|best) (?:\p{L}+ )?(?:thing|enemy|friend|lesson|word|mistake|secret)|more about \p{L}+ than about \p{L}+|(?:older|better|worse|cheaper|smaller|larger|faster|more \p{L}+) \p{L}* ?than \p{L}+ \p{L}+)/iu;
+/** It takes no side, and asks for none. */
+const NO_SIDE =
+  /\b(?:good arguments on both sides|(?:good or bad|right or wrong|friend or foe)(?=\?)|both sides|pros and cons)\b/i;
+const LONG_TIME = /\b(?:years?|decades?|months?)\b/i;
+/** As it stands in the hook: "a bored Finnish postman", "my landlord's cat". */
+const withItsWords = (text: string, word: string): string | undefined =>
+  new RegExp(
+    String.raw`\b(?:an?|the|my|our|his|her|their) (?:(?!(?:an?|the|my|our|his|her|their|of|and|in)\b)[\p{L}'’-]+ ){0,2}${word}\b`,
+    'iu',
+  ).exec(text)?.[0];
 /** What can be pointed at in a hook without a fault: its weakest place, or what readers will ask of it. */
 export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
   const share = of.figures.find(({ kind }) => kind === 'share');
@@ -60,6 +87,9 @@ export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
       (/^before/i.test(of.reader)
         ? `After ${quoted(of.reader)} readers want to know what goes wrong without it: show one case.`
         : !of.command && `Whoever is meant by ${quoted(of.reader)} will ask how you know: answer in your second sentence.`),
+    of.reader &&
+      /\bread (?:this|on)\b/i.test(of.text) &&
+      `Whoever is meant by ${quoted(of.reader)} wants to hear what reading saves them: say so in the same line.`,
     /^you/i.test(of.text) &&
       !of.question &&
       (of.cost ?? of.feeling[0]) &&
@@ -78,6 +108,41 @@ export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
     WHOSE.test(of.text) &&
       of.names.length + of.people.length === 0 &&
       `${quoted(WHOSE.exec(of.text)![0])} could be anybody yet: a trade or an age, in one word, would show who it is.`,
+    ...ofItsThings(of),
+  ];
+};
+
+/** What the hook itself has put before its readers, and what the next lines can do with it: the likeliest first. */
+const ofItsThings = (of: Found): Remark[] => {
+  const { text } = of;
+  const pick = (pattern: RegExp): string | undefined => pattern.exec(text)?.[0];
+  const [noSide, fromTo, notWhich, single, claim] = [NO_SIDE, FROM_TO, NOT_WHICH, SINGLED_OUT, CLAIM].map(pick);
+  const days = DAYS.exec(text)?.groups;
+  const revealed = pick(REVEALED);
+  const span = of.figures.find(({ kind, words }) => kind === 'time' && LONG_TIME.test(words));
+  const sum = of.figures.find(({ kind }) => kind === 'money');
+  const many = of.figures.find(({ kind, isExact, words }) => kind === 'count' && isExact && / \p{L}/u.test(words));
+  const singular = of.people.find((person) => !/(?:s|people|men|women|children|child|man|woman)$/.test(person));
+  const who = of.scene && singular && withItsWords(text, singular);
+  const thing = !of.question && of.things.map((each) => withItsWords(text, each)).findLast(Boolean);
+  return [
+    noSide && `${quoted(noSide)} keeps out of it: say which you hold with, and what made you.`,
+    fromTo && `How it went ${quoted(fromTo)} is what readers stay for: tell the first step of it.`,
+    days && `Between ${quoted(days['one']!)} and ${quoted(days['other']!)} lies what readers want to hear: tell that next.`,
+    notWhich && `Readers wait to learn what ${quoted(notWhich)} stands for: name it before they give up.`,
+    single && revealed && `The line turns on ${quoted(revealed)}: begin the text with how that came about.`,
+    single && !revealed && `Let readers see ${quoted(single.replace(/^and /i, ''))} in the next line.`,
+    of.scene && span && `${quoted(span.words)} is long: pick one day of it for the next line.`,
+    of.scene && sum && `Readers will want to know what became of ${quoted(sum.words)}: keep that for the end, and do tell it.`,
+    many && `Nobody can picture ${quoted(many.words)}: show one of them next.`,
+    claim && !of.scene && `${quoted(claim)} is a claim so far: show the one case that taught it.`,
+    of.address &&
+      /\s/.test(of.address) &&
+      !of.question &&
+      `Whoever has been asked to think of ${quoted(of.address)} wants something to do about it: say it within three lines.`,
+    of.question && `Ask three people ${quoted(of.question)}, and begin the text with the oddest of their answers.`,
+    who && `Give ${quoted(who)} one more stroke, a habit or a word, before the story goes on.`,
+    thing && `Readers will look out for ${quoted(thing)}: let it come back before the end.`,
   ];
 };
 

@@ -4,7 +4,7 @@ import { withoutStop } from '../../../english/topic/clean.ts';
 import type { Request } from '../pieces.ts';
 import { KEEPS_BACK, type Figure, type Found } from './found.ts';
 import { CLOSE } from './lexicon.ts';
-import { asked } from './next.ts';
+import { asked, FROM_TO, NOT_WHICH } from './next.ts';
 import { asks, firstOf, quoted, quotedList, titleOf, YES_OR_NO, type Remark } from './quoting.ts';
 import { rewritten } from './rewrites.ts';
 import { GREETING } from './worn.ts';
@@ -90,6 +90,7 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
     .toSorted((one, other) => Number(other.kind === 'share') - Number(one.kind === 'share'))[0];
   const isSpoilt = isWeak(of) && of.softWorn === undefined;
   const moving = movingIn(of);
+  const [fromTo, notWhich] = [FROM_TO, NOT_WHICH].map((pattern) => pattern.exec(of.text)?.[0]);
   const found = kept([
     of.speech && `With ${quoted(of.speech)} somebody speaks, and the reader is in the room.`,
     of.scene && !of.speech && of.worn.length === 0 && tellerOf(of.scene),
@@ -97,7 +98,13 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
     of.expertise && `${quoted(of.expertise)} tells why the teller can be believed.`,
     of.riddle && `The reader wants to know who ${quoted(of.riddle)} is.`,
     !isSpoilt && of.paradox && `${quoted(of.paradox)} holds two things that do not seem to go together.`,
-    exact && !of.bio && !of.expertise?.includes(exact.words) && OF_FIGURES[exact.kind](quoted(exact.words)),
+    !isSpoilt && fromTo && `${quoted(fromTo)} says how far it went.`,
+    !isSpoilt && notWhich && `${quoted(notWhich)} tells that there is something to learn, and keeps it back.`,
+    exact &&
+      !fromTo?.includes(exact.words) &&
+      !of.bio &&
+      !of.expertise?.includes(exact.words) &&
+      OF_FIGURES[exact.kind](quoted(exact.words)),
     !isSpoilt &&
       of.afterthought &&
       !of.speech &&

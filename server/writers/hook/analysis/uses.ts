@@ -40,12 +40,38 @@ const saidIn = (of: Found): readonly string[] =>
 const BRIEF = 9;
 const LONG = 24;
 const MOST_BY_SHAPE = 3;
+const MOST_READ = 2;
 
 const OF_BUSINESS =
   /\b(?:clients?|customers?|sales|returns|revenue|profits?|employees?|hired|fired|sacked|invoices?|company|start-?ups?|investors?|salesman|boss)\b/i;
 const ASKS_READERS = /\byour?\b(?! know\b)/i;
 const ofFood = ({ words }: Found): boolean =>
   words.some((word) => classOf(word).fields[0] === 'food' && classOf(word).noun > classOf(word).verb);
+
+/** Where what it speaks of is read. */
+const WHERE_READ: readonly (readonly [about: RegExp, use: string])[] = [
+  [/\b(?:funeral|grie[fv]\w*|widow|died|death|buried)\b/i, 'Memoirs'],
+  [/\b(?:rent|landlord|tenants?|lease|mortgage|flatmates?)\b/i, 'Housing columns'],
+  [
+    /\b(?:pupils?|exams?|classroom|homework|headmistress|headmaster|teachers?|students?|school)\b/i,
+    'Posts for teachers and parents',
+  ],
+  [/\b(?:toddlers?|newborn|parenting|bedtime|my (?:son|daughter|kids?|children))\b/i, 'Parenting blogs'],
+  [/\b(?:hospital|ward|surgeon|nurses?|doctors?|patients?|dentist)\b/i, 'Health columns'],
+  [
+    /\b(?:shift|payroll|rota|employees?|job|interviews?|colleagues?|meetings?|manager|office|hired|fired)\b/i,
+    'Posts for colleagues',
+  ],
+  [/\b(?:savings?|debt|bank|loan|interest|bills?|budget|gift cards?)\b/i, 'Personal finance columns'],
+  [/\b(?:bread|baker(?:y|ies)|restaurants?|kitchen|menu|pasta|soups?|recipes?|onions?|honey)\b/i, 'Food and recipe posts'],
+  [/\b(?:garden\w*|tomatoes|orchids?|seeds?|beans?|bees?|hives)\b/i, 'Gardening newsletters'],
+  [/\b(?:dogs?|cats?|puppy|kitten|goldfish|goats?|horses?)\b/i, 'Posts for pet owners'],
+  [/\b(?:train|bus|platform|airport|hotel|lighthouse|km|passengers?)\b/i, 'Travel writing'],
+  [/\b(?:emails?|app|phone|software|robot|machine|remote)\b/i, 'Technology newsletters'],
+  [/\b(?:our (?:street|town|village|church|council)|council|neighbou?rs?|bin calendar)\b/i, 'Local newsletters'],
+  [/\b(?:in|of|since) 1[5-9]\d\d\b|\bcentur(?:y|ies)\b/i, 'History podcasts'],
+  [/\b(?:marathon|swim|race|match|lake|training|coach)\b/i, 'Sports columns'],
+];
 
 /** What a plain statement is good for depends on what it says. */
 const ofStatement = (of: Found): readonly string[] =>
@@ -101,9 +127,11 @@ export const usesOf = (of: Found, hookType: Request['hookType']): string[] => {
   const fits = (use: string): boolean => !(wordCount >= LONG && /subject|headline|slides/i.test(use));
   const said = saidIn(of);
   if (said.length > 0) return [...said];
+  const read = WHERE_READ.filter(([about]) => about.test(of.text)).map(([, use]) => use);
   const byShape = [...new Set(shapesOf(of).filter(fits))].slice(0, MOST_BY_SHAPE);
   const ofType = hookType === 'Statement' ? ofStatement(of) : BY_TYPE[hookType];
-  const byType = byShape.length > 1 ? [] : ofType.filter(fits).slice(0, 2);
+  const byType = byShape.length > 1 ? [] : ofType.filter(fits).slice(0, read.length > 0 ? 1 : 2);
   const isCaption = wordCount <= BRIEF && byShape.length < 2 && !of.isGreeting && !of.bio;
-  return [...new Set([...byShape, ...byType, ...(isCaption ? ['Headlines and captions'] : [])])].slice(0, 4);
+  const all = [...read.slice(0, MOST_READ), ...byShape, ...byType, ...(isCaption ? ['Headlines and captions'] : [])];
+  return [...new Set(all)].slice(0, 4);
 };

@@ -137,6 +137,7 @@ const OF_EVERYBODY = String.raw`
   (^|(?<=[.!?] ))struggling (to|with)
   comes from within
   you are not alone
+  (it|they) (don't|doesn't) have to be
   imagine a world
   what if i told you
   in today's [\p{L}-]+( (?!we|i|you)[\p{L}-]+)?
