@@ -243,11 +243,8 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   ],
   // Learning and teaching.
   [/\bgtm\b|\bgo[ -]to[ -]market\b/, 'go-to-market', 'product launch'],
-  [
-    /\bprocrastinat\w*\b|\bdawdl\w*\b|\bputting (?:\w+ )?off\b|\bget(?:ting)? (?:things|stuff|more) done\b/,
-    'time management',
-    'to-do list',
-  ],
+  [/\bprocrastinat\w*\b|\bdawdl\w*\b|\bputting (?:\w+ )?off\b/, 'procrastination'],
+  [/\bget(?:ting)? (?:things|stuff|more) done\b/, 'procrastination', 'to-do list'],
   [/\bquiz\w*\b|\btest questions?\b|\bmultiple[ -]choice\b|\btrivia\b/, 'quiz', 'test questions'],
   [/\bstudy(?:ing)? (?:plan|schedule|timetable|guide)s?\b|\bexams?\b|\bfinals\b|\brevis(?:e|ion|ing)\b/, 'study plan', 'exam'],
   [/\bgrad(?:ing|e) (?:essays?|papers?|rubric)\b|\brubrics?\b/, 'rubric', 'grading'],
