@@ -1397,7 +1397,7 @@ export default entriesOf('Everyday Life', [
   {
     id: 'application-for-a-flat',
     added: '2026-11-27',
-    tags: ['rental application letter', 'apartment application', 'letter to landlord', 'tenant'],
+    tags: ['rental application letter', 'apartment application', 'tenant', 'renting'],
     description: 'Introduce yourself to a landlord or agency so that you get the flat.',
     prompt: `
       We apply for [flat, address, rent]. We are [people, jobs, ages of children, pets]. Income and proof: [rough]. We
@@ -1684,7 +1684,7 @@ export default entriesOf('Everyday Life', [
   {
     id: 'traveling-with-little-ones',
     added: '2026-11-27',
-    tags: ['traveling with kids', 'family vacation', 'toddler', 'flight', 'packing list'],
+    tags: ['traveling with kids', 'family vacation', 'toddler', 'flight', 'luggage'],
     description: 'Travel with a baby, toddler or kids: the journey, the packing, days that work.',
     prompt: `
       We travel to [place] by [plane, car, train] with [children and ages] for [days]. Sleep at home: [hours].

@@ -787,7 +787,7 @@ export default entriesOf('Learning & Teaching', [
     id: 'drawing-and-painting-taught',
     added: '2026-11-27',
     tags: ['drawing lessons', 'painting', 'watercolor', 'calligraphy', 'learn to draw'],
-    description: 'Learn to draw, paint or write beautifully by small exercises with feedback.',
+    description: 'Learn drawing, painting, watercolor or lettering by small exercises with feedback.',
     prompt: `
       Teach me [drawing, watercolor, calligraphy, digital painting, singing]. I have [material], [minutes] a day and
       this experience: [none, some]. I would love to make [subject]. What frustrates me: [what].
