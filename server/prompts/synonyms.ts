@@ -166,10 +166,11 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   [/\bblurbs?\b|\bback cover\b|\bsynops[ie]s\b|\bbook descriptions?\b/, 'book blurb', 'synopsis'],
   // Business and work.
   [
-    /\b(?:business|company|brand|shop|store|product|startup|app|team|channel) names?\b|\bnames? (?:for|of) (?:my|our|a|an|the) (?:new )?\w+\b|\bwhat to call\b|\bnaming\b/,
+    /\b(?:business|company|brand|shop|store|product|startup|app|team|channel) names?\b|\bnames? (?:for|of) (?:my|our|a|an|the) (?:new )?\w+\b|\bname (?:my|our|a|the) (?:new )?(?!baby|child|kid|son|daughter|boy|girl|twin|dog|cat|puppy|kitten|pet|horse|character|band|boat|team)\w+\b|\bwhat to call\b|\bnaming\b/,
     'business name',
     'naming',
   ],
+  [/\bname (?:for )?(?:my|our|a|the) (?:new )?(?:dog|cat|puppy|kitten|pet|horse|character|band|boat)\b/, 'username', 'names'],
   [/\belevator (?:pitch\w*|speech(?:es)?)\b|\bintroduce (?:myself|my)\b/, 'elevator pitch'],
   [/\b(?:client |project |business )?proposals?\b|\bquotes? (?:for|to) (?:a )?clients?\b/, 'proposal'],
   [
@@ -243,11 +244,8 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   ],
   // Learning and teaching.
   [/\bgtm\b|\bgo[ -]to[ -]market\b/, 'go-to-market', 'product launch'],
-  [
-    /\bprocrastinat\w*\b|\bdawdl\w*\b|\bputting (?:\w+ )?off\b|\bget(?:ting)? (?:things|stuff|more) done\b/,
-    'time management',
-    'to-do list',
-  ],
+  [/\bprocrastinat\w*\b|\bdawdl\w*\b|\bputting (?:\w+ )?off\b/, 'procrastination'],
+  [/\bget(?:ting)? (?:things|stuff|more) done\b/, 'procrastination', 'to-do list'],
   [/\bquiz\w*\b|\btest questions?\b|\bmultiple[ -]choice\b|\btrivia\b/, 'quiz', 'test questions'],
   [/\bstudy(?:ing)? (?:plan|schedule|timetable|guide)s?\b|\bexams?\b|\bfinals\b|\brevis(?:e|ion|ing)\b/, 'study plan', 'exam'],
   [/\bgrad(?:ing|e) (?:essays?|papers?|rubric)\b|\brubrics?\b/, 'rubric', 'grading'],
@@ -314,6 +312,17 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
 
 /** What is to be done, or is wanted, whatever the thing is that stands beside it: an essay that is too long wants to be cut. */
 const DEEDS: typeof SAID = [
+  [/\bdebug\w*\b|\bfix(?:ing)? (?:a |my |the |this )?bugs?\b/, 'debugging'],
+  [/\brefactor\w*\b|\b(?:tidy|tidying|clean|cleaning)(?: up)? (?:\w+ )?code\b/, 'refactoring'],
+  [/\bjob (?:descriptions?|ad?verts?|ads?|postings?)\b/, 'job ad'],
+  [
+    /\bcomplain\w* (?:to|about) (?:my |the |our )?landlord\b|\blandlord\b(?=.*\b(?:mou?ld|damp|heating|boiler|leak\w*|repairs?|deposit)\b)|\b(?:mou?ld|damp)\b(?=.*\b(?:flat|apartment|rented|landlord)\b)/,
+    'letter to landlord',
+  ],
+  [
+    /\b(?:be|act as|act like|pretend to be|play) (?:my |an? )?(?:spanish|french|german|italian|english|portuguese|japanese|chinese|korean|arabic|language) (?:teacher|tutor|partner)\b/,
+    'language learning',
+  ],
   [/\bshorten\w*\b|\bshorter\b|\bword count\b|\btoo (?:long|wordy)\b|\bcut (?:it|this|down)\b|\bconcise\b/, 'shorten', 'concise'],
   [
     /\bwhat (?:do|should|can|could|to) (?:i |we )?(?:get|buy|give) (?:for )?(?:my|our|a|an|the|him|her|somebody|someone)\b|\b(?:presents?|gifts?) (?:for|ideas?)\b/,

@@ -57,7 +57,7 @@ describe('what visitors really search for', () => {
     ['meta desc', /meta descriptions/],
     ['slogan for my bakery', /taglines/],
     ['gtm plan', /launch/],
-    ['how do I stop procrastinating', /to-do list/],
+    ['how do I stop procrastinating', /stop procrastinating/],
     ['what do I reply to a bad review', /answer reviews/],
     ['I need something to ask happy clients for a testimonial', /reviews at the right moment|testimonials/],
     ['customers who have not bought in months', /gone quiet/],

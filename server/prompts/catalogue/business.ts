@@ -568,4 +568,177 @@ export default entriesOf('Business', [
       which answer would stop me. Last, the one thing in it worth keeping, and the smallest version I could sell on
       Monday.`,
   },
+  {
+    id: 'guests-of-a-rental-looked-after',
+    added: '2026-11-27',
+    tags: ['airbnb', 'guest messages', 'house rules', 'host', 'vacation rental'],
+    description: 'Write messages, house rules and a guide for guests of an Airbnb or holiday home.',
+    prompt: `
+      I let [flat, room, house] in [place] to guests. Arrival: [time, key]. What they ask again and again: [list].
+      What went wrong: [noise, rubbish, broken, late]. Near by: [shop, bus, bakery, beach]. House: [heating, wifi,
+      parking, bins].
+
+      Write five messages: after booking, three days before, on arrival, the second morning, after leaving. Each under
+      80 words, one thing to know and one to do. Then house rules: at most ten, each with its reason in half a
+      sentence, kind and clear.
+
+      A guide of one page for the kitchen table. Answers to "can we check in early?", a complaint at eleven at night,
+      and a bad review that is half right. Leave codes and numbers as [placeholders]. Say which local rules a host
+      must look up.`,
+  },
+  {
+    id: 'club-run-in-order',
+    added: '2026-11-27',
+    tags: ['club', 'agm agenda', 'treasurer report', 'minutes', 'committee'],
+    description: 'Run a club or society: AGM agenda, notice, treasurer’s report, letter to members.',
+    prompt: `
+      I am [chair, secretary, treasurer] of [club], [number] members. Needed: [AGM notice, agenda, treasurer's report,
+      letter about fees, rules]. Facts: [date, place, figures in and out, elections, proposals]. Statutes say: [notice
+      period, quorum]. What may cause a row: [topic].
+
+      Write it so that a member who never comes understands it. Notice and agenda in the order of the statutes,
+      minutes beside each item. Report: what came in, what went out, what is left, compared with last year, two
+      sentences on why. A letter about fees says the sum, what it pays for, the date, and whom to talk to in hardship.
+
+      Add words for the chair at the hard item and a form for minutes. Do not invent a figure: mark it missing. List
+      what the statutes or the law want that I did not mention.`,
+  },
+  {
+    id: 'newsletter-of-a-parish-or-club',
+    added: '2026-11-27',
+    tags: ['church bulletin', 'club newsletter', 'announcement', 'parish', 'community'],
+    description: 'Write a bulletin, newsletter or announcements for a church, club, school or street.',
+    prompt: `
+      Make the [weekly bulletin, monthly newsletter, spoken notices] of [church, club, school, street]. Readers:
+      [ages, how they get it]. To be in it: [dates, thanks, appeals, births and deaths, a word from the leader].
+      Length: [one page, two minutes]. Tone: [warm, lively, solemn].
+
+      Sort: what one must know, what one may come to, who is thanked, who needs help. Each notice answers who, what,
+      when, where and whom to ask, in at most forty words. The call for help asks for one task, with its hours, and
+      not for "volunteers".
+
+      A few lines at the beginning that belong to this week only. Check with me the spelling of every name and who
+      agreed to be named; the sick only with their leave. Then a version to be read aloud, and one for a message
+      group.`,
+  },
+  {
+    id: 'money-raised-by-a-school-or-club',
+    added: '2026-11-27',
+    tags: ['fundraiser', 'school fundraiser', 'bake sale', 'pta', 'club'],
+    description: 'Plan a fundraiser for a school, team or club: ideas, jobs, poster, thanks.',
+    prompt: `
+      We need [amount] for [purpose] by [date]. We are [school class, team, club, PTA] with [number] helpers who have
+      [hours]. Place: [hall, field, street]. What was done before: [bake sale, raffle; what it brought]. People
+      around: [many, few, poor, generous].
+
+      Give eight ideas in a table: work, cost, what it may bring, risk. One that needs no stall, one children run, one
+      that is new here. Help me choose. Then a plan by weeks with jobs of two hours, a list of things, prices, and how
+      cash is counted by two people.
+
+      Texts: poster of fifteen words, a letter home, a request to a shop for a gift, thanks with the sum and what it
+      became. Check rules for food, raffles and streets here. Say at what point we should cancel.`,
+  },
+  {
+    id: 'digital-products-and-side-income',
+    added: '2026-11-27',
+    tags: ['passive income', 'digital products', 'print on demand', 'side hustle', 'dropshipping'],
+    description: 'Find digital products or side income that fit you, and test them for little money.',
+    prompt: `
+      I want [amount] a month besides my job. I can [skills]. I know [field, people, a hobby]. Hours a week: [hours].
+      Money to start: [amount]. I thought of [templates, ebook, course, print on demand, dropshipping, nothing].
+
+      List ten things I could sell once made: for whom, which trouble it ends, why me, first price. Strike what a
+      thousand others do the same. For the best three: work until the first sale, monthly work afterwards (nothing is
+      passive), fees, what may be forbidden.
+
+      Test one in a week without making it: a page, ten talks, a price. Say what number means go on and what means
+      stop. Draft the page text. Warn of offers that promise income, of other people's brands and pictures, and say
+      where tax begins. No figures you cannot know.`,
+  },
+  {
+    id: 'invoice-without-gaps',
+    added: '2026-11-27',
+    tags: ['invoice', 'invoice template', 'quote', 'receipt', 'self-employed'],
+    description: 'Write an invoice, quote or receipt with everything that has to be on it.',
+    prompt: `
+      Make an [invoice, quote, receipt, credit note] for [customer]. I am [name, address, tax number as placeholder].
+      Work or goods: [items, amount, price each]. Date of work: [date]. Agreed: [deposit, discount, days to pay].
+      Country: [country]. Tax: [rate, exempt, unsure].
+
+      Set it as a table: item, quantity, price, sum; then net, tax, total, what was paid, what is due, by when, to
+      which account. A number that goes on from [last number]. Descriptions a stranger in the accounts office
+      understands.
+
+      Reckon every line and show the sums. Below: the email of four lines that goes with it. List what the law here
+      usually wants on such a paper and what I have not given you; do not fill it in. Offer a blank form for next
+      time, and for a spreadsheet the formulas.`,
+  },
+  {
+    id: 'nda-and-first-papers-of-a-deal',
+    added: '2026-11-27',
+    tags: ['nda', 'confidentiality', 'agreement', 'legal', 'business contract'],
+    description: 'Draft an NDA or a simple agreement between partners, to put before a lawyer.',
+    prompt: `
+      Two parties, [A] and [B], want to [talk about an idea, work together, share costs, lend]. What has to stay
+      secret or be settled: [what]. For [time]. Who gives what: [money, work, rights]. What I fear: [theft of the
+      idea, one leaves, no pay]. Country: [country].
+
+      Ask the eight questions a careful friend would ask before a handshake, and wait. Then draft one page in plain
+      sentences, numbered: who, what for, what counts as secret and what does not, what each may do, how long, what on
+      a breach, how it ends, which law.
+
+      Beside each clause a line: whom it protects and what is usually argued over. Mark what a court might not accept.
+      It is a draft for a lawyer, so end with five questions to ask one and what it would cost me to do without.`,
+  },
+  {
+    id: 'inquiry-answered-into-a-booking',
+    added: '2026-11-27',
+    tags: ['inquiry reply', 'client email', 'quote', 'photographer', 'booking'],
+    description: 'Answer a customer’s inquiry so that it becomes a booking: photographer, baker, craftsman.',
+    prompt: `
+      A customer wrote: [paste]. I am a [photographer, baker, builder, DJ, hairdresser, consultant]. I can [do it,
+      partly, not on that day]. Price: [amount, from, packages]. What I must still know: [date, size, place]. What
+      makes people hesitate: [price, trust, time].
+
+      Reply in at most 130 words: thank in half a line, name something from their message, say whether I can, the
+      price with what is in it, two questions I need, one next step with two times. No brochure.
+
+      Then a reply if it is too dear for them, one that says no and names somebody else, and a reminder after five
+      days that adds something. A subject line each. Show which sentence of theirs tells what they care about most.
+      Promise no date that I did not give.`,
+  },
+  {
+    id: 'gig-and-profile-of-a-freelancer',
+    added: '2026-11-27',
+    tags: ['freelance profile', 'upwork proposal', 'fiverr gig', 'freelancer', 'gig description'],
+    description: 'Write a freelancer’s profile, a Fiverr gig or an Upwork proposal that gets replies.',
+    prompt: `
+      I do [service] for [kind of client]. Proof: [two projects, results]. Platform: [Upwork, Fiverr, other]. Price:
+      [amount]. The posting, if I answer one: [paste]. What others write: [paste two]. I do not do: [what].
+
+      For a proposal: first line about their task and not about me; what I would do first and why; one like it with a
+      result; a question that shows I read; time and price. Under 150 words. For a gig: title with the words clients
+      type, what they get in three packages, what I need from them, five questions answered.
+
+      For a profile: two sentences that stand before the fold, then proof, then how I work. Strike "expert",
+      "passionate", "dear client". Tell me what in the posting should warn me off. Invent no client and no number.`,
+  },
+  {
+    id: 'white-paper-that-proves',
+    added: '2026-11-27',
+    tags: ['white paper', 'report', 'b2b content', 'research', 'lead generation'],
+    description: 'Write a white paper that proves one thing to readers who have to decide.',
+    prompt: `
+      Plan a white paper on [problem] for [role, industry]. What we claim: [claim]. Our proof: [data, cases, tests].
+      What readers believe now: [belief]. What they must decide: [decision]. Length: [pages]. Our product may appear
+      [where, not at all].
+
+      Outline first: a page for the hurried reader, the problem in figures, why usual answers fail, a way to solve it
+      that does not need us, proof with its limits, a checklist to take to a meeting. For each section the one
+      sentence it must prove, and what we lack for it.
+
+      After my yes write section by section. Sources beside every figure; where there is none, [source needed]. Sales
+      words out. Add a title in three tries, two charts described, an email that offers it, and the objection a
+      skeptic makes on page four.`,
+  },
 ]);

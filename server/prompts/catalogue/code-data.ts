@@ -703,4 +703,124 @@ export default entriesOf('Code & Data', [
       After it, list what fitted no column, every value you converted, and the rows you are least sure of with the words
       they came from. Tell me how many rows there are, so that I can count.`,
   },
+  {
+    id: 'code-refactored-in-safe-steps',
+    added: '2026-11-27',
+    tags: ['refactoring', 'clean code', 'legacy code', 'rename', 'programming'],
+    description: 'Refactor messy or legacy code in safe steps, without changing what it does.',
+    prompt: `
+      Refactor this [language] code: [paste]. What it is for: [purpose]. What must not change: [interface, output,
+      speed]. Tests: [none, some, how to run]. What bothers me: [long functions, names, copies, globals]. I have
+      [hours].
+
+      Say first what the code does today, odd behavior included, and ask which of it is meant. If there are no tests,
+      write the few that hold today's behavior. Then a list of steps, each small enough to be one commit: rename,
+      extract, inline, move, delete. Name the smell and the gain of each.
+
+      Show steps one at a time as a diff and wait. Never mix a change of behavior in; put bugs you find on a list. No
+      pattern for its own sake. Stop when the next change costs more than it saves, and say what you left.`,
+  },
+  {
+    id: 'phone-app-from-screens',
+    added: '2026-11-27',
+    tags: ['mobile app', 'app idea', 'flutter', 'ios', 'android'],
+    description: 'Plan and build a mobile app: screens, data, a first version for iOS or Android.',
+    prompt: `
+      I want an app that [does what] for [whom]. They use it [where, how often]. I build with [Flutter, React Native,
+      Swift, Kotlin, no code, undecided]. I can [experience]. It must work [offline, with a login, with photos]. First
+      version by [date].
+
+      Begin with three things a person does in it, and strike all else into a list for later. Draw the screens in
+      words, with what is on each, what is empty at first, what goes wrong. Then the data with types, and where it
+      lives.
+
+      Choose the tools with a reason and what they cost me later. Write code for the first screen that runs, then go
+      on screen by screen when I say so. List what the stores ask for, which data I had better not collect, and the
+      test to run on an old phone.`,
+  },
+  {
+    id: 'game-from-one-fun-minute',
+    added: '2026-11-27',
+    tags: ['game development', 'game idea', 'game design', 'unity', 'roblox'],
+    description: 'Design and build a small game: the idea, the rules, the code in Unity, Godot or Roblox.',
+    prompt: `
+      Help me make a game about [idea, mood] in [Unity, Godot, Roblox, Scratch, Minecraft, browser]. For [age]. I can
+      [code, draw, neither]. Time: [weeks]. Games I love: [which, and what in them].
+
+      Find the one minute that is fun: what the player does, sees, decides, fears. Offer three versions; I choose.
+      Then a page of design: goal, rules, controls, how it gets harder, how it ends, what it looks and sounds like
+      with what I can make. No more than [five] things in it.
+
+      Build it in the order in which it can be played: first a square that moves. Code in small pieces with where to
+      put them. After each, one thing to try and to change. Keep a list named "not now". Finish with three questions
+      for somebody who plays it for the first time.`,
+  },
+  {
+    id: 'gadget-with-sensors',
+    added: '2026-11-27',
+    tags: ['arduino', 'raspberry pi', 'electronics', 'sensors', 'maker project'],
+    description: 'Plan a gadget with Arduino or Raspberry Pi: parts, wiring, code, tests.',
+    prompt: `
+      Build with me: [thing that measures, moves, lights, warns]. Board: [Arduino, ESP32, Raspberry Pi, micro:bit].
+      Parts I have: [list]. Power: [USB, battery, how long]. I can [solder, code a little, nothing]. It stands
+      [indoors, in rain].
+
+      Ask what it must do in one sentence and what happens when it fails. Then parts with type and what can replace
+      them, a wiring list pin by pin, and current reckoned so that nothing burns. Say what to connect last.
+
+      Code in stages: one blinks, one reads a value, one does the job; each with what I should see in the monitor. For
+      every stage the three usual faults and how to find them. Nothing on mains voltage, and say so. Finally a case, a
+      label, and what to improve when it has run for a week.`,
+  },
+  {
+    id: 'website-planned-before-built',
+    added: '2026-11-27',
+    tags: ['website plan', 'wordpress', 'website structure', 'small business', 'web design'],
+    description: 'Plan a website for a small business, club or person: pages, texts, WordPress or builder.',
+    prompt: `
+      We need a website for [business, club, person]. Visitors come to [three things]. They come from [search, card,
+      Instagram]. We have [logo, photos, texts, old site]. Who will keep it up: [person, minutes a month]. Budget:
+      [amount]. Must: [booking, shop, two languages].
+
+      Start with the visitors' three tasks, and give each a path of at most two clicks. Pages in a tree, no page
+      without a task. For each page: the question it answers, headline, blocks in order, picture, one button.
+
+      Write the texts of the home page. Compare WordPress, a builder and a plain page for our case: cost over three
+      years, work, what breaks. A list of what we must deliver by when, what the law here wants on it, and ten checks
+      on a phone before it goes live.`,
+  },
+  {
+    id: 'pivot-table-and-dashboard-built',
+    added: '2026-11-27',
+    tags: ['pivot table', 'dashboard', 'excel', 'vlookup', 'spreadsheets'],
+    description: 'Build a pivot table, look-up or dashboard in Excel or Google Sheets, step by step.',
+    prompt: `
+      I have a sheet with these columns: [names, an example row], [number] rows, in [Excel version, Google Sheets,
+      LibreOffice]. I want to see [question: sales by month and shop, who has not paid]. It goes to [whom] every
+      [week]. I know [sums, filters, nothing].
+
+      Check my columns first: dates as text, blanks, names spelt twice. Give the cure with a formula I can copy. Then
+      the pivot table by clicks: what into rows, columns, values, filters, and what I should see. For VLOOKUP or
+      XLOOKUP explain each part with my own cells.
+
+      A dashboard of at most [four] pictures that answers the question at a glance, with how it renews itself. Name
+      two ways in which the numbers could lie and a check line for each. Menu names in [language].`,
+  },
+  {
+    id: 'pet-or-friend-as-cartoon',
+    added: '2026-11-27',
+    tags: ['cartoon', 'pet portrait', 'pixel art', 'sticker', 'image prompt'],
+    description: 'Write image prompts that turn a pet, a person or a thing into a cartoon or pixel art.',
+    prompt: `
+      Turn [my dog, my child, me, a mug] into a [cartoon, pixel art sprite, comic hero, plush toy, stained glass].
+      What makes it this one: [marks, ears, glasses, way of sitting]. Mood: [mood]. Use: [sticker, card, avatar,
+      game]. Tool: [image generator].
+
+      List the three features by which friends would know it, and exaggerate one. Then three prompts that differ in
+      style, not in adjectives: subject, pose, outline, colors by number, background, format. For pixel art: grid
+      size, palette, view from the side or above, frames of a step. For stickers: white edge, no text.
+
+      Say which photo to give the tool with it, and what to change first when it looks like any dog. Add what to leave
+      out. No style named after a living artist. Other people only with their leave.`,
+  },
 ]);

@@ -267,4 +267,38 @@ export default entriesOf('Copywriting', [
       Three ideas in a line, then the best in full, in two columns: what is heard, how. A version half as long. Mark numbers and names that are
       hard to hear.`,
   },
+  {
+    id: 'small-service-offered-nearby',
+    added: '2026-11-27',
+    tags: ['flyer', 'local service ad', 'babysitting', 'cleaning service', 'dog walking'],
+    description: 'Advertise a small service nearby: cleaning, babysitting, dog walking, lessons, lawn care.',
+    prompt: `
+      I offer [cleaning, babysitting, dog walking, tutoring, lawn care, nails, repairs] in [area]. Price: [amount per
+      hour or job]. I am [who, experience, proof]. Free on [days]. People can trust me because [reference, insurance,
+      years]. It goes on [flyer, notice board, local group].
+
+      Write for one reader with one worry, and answer it in the headline. Then what I do, in three lines anybody
+      understands, price or "from", when, how to reach me in one step. A flyer of 70 words with strips to tear off; a
+      post of 60; a message for a neighbor to pass on.
+
+      No "best in town". Name two things I do not do. Add the answer to the first call: three questions I ask, and how
+      I say the price. List what I need first: insurance, permission, tax, by the rules here.`,
+  },
+  {
+    id: 'opening-day-announced',
+    added: '2026-11-27',
+    tags: ['grand opening', 'shop opening', 'announcement', 'invitation', 'local'],
+    description: 'Announce a grand opening: a shop, cafe, salon or practice that people come to see.',
+    prompt: `
+      We open [shop, cafe, salon, practice] at [address] on [date, hours]. What we do differently: [one fact]. On the
+      day there is [taste, music, discount, tour]. Who should come: [neighbors, parents, firms]. Budget: [amount]. We
+      have [photos, list, window].
+
+      Plan three weeks: who hears what, where, when. Then the texts: window poster of twelve words, post before, post
+      on the day, invitation to neighbors, note to the local paper with a fact and a face, ten seconds for radio.
+
+      Each says what one gets for coming on that day, and how to find the door. Work out the day by the hour, what to
+      do if nobody comes until noon and if sixty come at once. Last, a thank-you post, and how first guests become
+      second ones.`,
+  },
 ]);

@@ -1276,4 +1276,513 @@ export default entriesOf('Everyday Life', [
       For makeup: a look in [minutes] in the order of the hand. List what a doctor should see instead. Name no miracle and
       no brand I did not ask about.`,
   },
+  {
+    id: 'putting-off-ended-today',
+    added: '2026-11-27',
+    tags: ['procrastination', 'productivity', 'motivation', 'focus'],
+    description: 'Stop procrastinating: begin what you keep putting off, today, in small pieces.',
+    prompt: `
+      I keep putting off [task]. It is due [date, never]. I have known it for [time]. When I should do it I [what I do
+      instead]. What I feel when I think of it: [bored, afraid, lost, angry]. Minutes I have today: [minutes].
+
+      Find out with me in three questions which it is: too big, too vague, too dull, afraid of the result, or not mine
+      to do. Then give the first step so small that it takes two minutes and can be seen, and the next four of
+      fifteen.
+
+      Write one sentence for the moment I want to flee, and what I move out of reach before I begin. No lecture on
+      discipline. Ask me in the evening what I did, and shrink the next step if it was nothing. If the task deserves
+      to be dropped, say so.`,
+  },
+  {
+    id: 'attention-kept-by-the-clock',
+    added: '2026-11-27',
+    tags: ['focus', 'concentration', 'pomodoro', 'adhd', 'study session'],
+    description: 'Concentrate on work or study: blocks of time, fewer distractions, ADHD or not.',
+    prompt: `
+      I cannot concentrate on [task] for longer than [minutes]. I work [where, when]. What pulls me away: [phone,
+      noise, thoughts, people]. I have [ADHD, poor sleep, nothing known]. Today's work: [list].
+
+      Make a plan for [hours] in blocks that suit me: length of work and break, what I do in each, what lies on the
+      table. Cut my list to what fits, begin with the easiest thing that counts, and put the hardest where I am awake.
+
+      For every thief of attention one barrier I can put up in a minute. A page to park thoughts. Breaks without a
+      screen. If I have ADHD: body movement, a visible timer, company, a reward that is real. After each block ask for
+      one line. No diagnosis, and no medicine.`,
+  },
+  {
+    id: 'week-looked-back-on',
+    added: '2026-11-27',
+    tags: ['weekly review', 'weekly planning', 'reflection', 'planner', 'goals'],
+    description: 'Look back on the week and plan the next one in half an hour.',
+    prompt: `
+      Lead me through a weekly review of [minutes]. My areas: [work, home, health, people]. Calendar of last week:
+      [paste]. Open list: [paste]. What I meant to do: [three things].
+
+      Ask one question at a time: what got done, what did not and why, what gave strength, what stole it, what I
+      promised to whom. Then clear the list with me: done, drop, date, hand over. Be strict with what has stood there
+      for a month.
+
+      For next week: three results, each with its first step on a day and an hour, one evening kept free, one thing
+      for [area I neglect]. Show where the week is too full before I see it myself. End with two lines I can read on
+      Wednesday. No scores.`,
+  },
+  {
+    id: 'wish-turned-into-a-goal',
+    added: '2026-11-27',
+    tags: ['smart goals', 'goal setting', 'goals', 'action plan', 'personal development'],
+    description: 'Turn a wish or a plan into SMART goals with dates and first steps.',
+    prompt: `
+      I want [wish]. For [work review, studies, health, money, club]. By about [date]. Why: [reason]. What I control:
+      [time, money, people]. What failed before: [what].
+
+      Write it as one goal that is specific, measurable, within reach, worth it and dated, in a sentence without
+      jargon. Show which word of my wish was vague and what you made of it. Offer a smaller version that would still
+      please me and a bolder one.
+
+      Break it into [three] milestones, each with what can be counted, and the work of the first week by days. Name
+      the habit behind it, the likeliest obstacle and what I do then. If two of my goals fight for the same hours, say
+      which has to wait.`,
+  },
+  {
+    id: 'tenants-written-to',
+    added: '2026-11-27',
+    tags: ['letter to tenant', 'landlord', 'rent increase', 'notice to vacate', 'rental'],
+    description: 'Write to a tenant as a landlord: rent increase, notice, late rent, a reference.',
+    prompt: `
+      I let [flat, house, room] at [place] since [date]. I must write to my tenant about [rent increase, late rent,
+      notice to vacate, repairs visit, complaint, reference, deposit]. Facts: [dates, amounts, what the lease says].
+      What I want: [result, by when].
+
+      Draft a letter of one page: subject with the address, the fact with its date, the clause it rests on, what I ask
+      or announce, the date, how to reach me. Polite and exact, no threat that I may not carry out.
+
+      Leave [law] wherever notice periods or limits depend on the country, and list what to look up or ask before
+      sending. For late rent: a first, kind version and a second, firm one with an offer of instalments. Say how it
+      has to be delivered so that it counts.`,
+  },
+  {
+    id: 'roommates-agreed-beforehand',
+    added: '2026-11-27',
+    tags: ['roommate agreement', 'house rules', 'shared flat', 'roommates', 'chores'],
+    description: 'Write a roommate agreement or house rules that people keep.',
+    prompt: `
+      We are [number] people in [flat]. Rent: [who pays what, by when]. What already annoys us: [dishes, guests,
+      noise, heating, food]. What each needs: [sleep, pets, visitors, quiet for work]. It is to be [signed, hung on
+      the fridge].
+
+      Write rules in plain sentences, each so that one can see whether it was kept. Money first: rent, bills, deposit,
+      who moves out how. Then cleaning by turns with a table, guests, quiet hours, shared and own food, pets, smoking.
+
+      For each point that divides us offer two fair solutions. Put in how we complain to each other, and a talk of ten
+      minutes a month. Leave out what good manners settle. On the last line: what our lease forbids anyway and must be
+      looked up.`,
+  },
+  {
+    id: 'home-looked-for',
+    added: '2026-11-27',
+    tags: ['house hunting', 'buying a house', 'apartment search', 'viewing', 'first-time buyer'],
+    description: 'Look for a home to buy or rent: viewings, questions to ask, the offer.',
+    prompt: `
+      We look for [house, flat] to [buy, rent] in [area], up to [amount]. Must have: [list]. Nice to have: [list].
+      Moving by: [date]. Money on hand: [rough]. We have seen: [places, why not].
+
+      Sort my wishes into must, would give up, and habit. Then a sheet for viewings: twenty things to look at from
+      cellar to roof, noise at which hours, what to open, what smell means, and ten questions for the seller or agent
+      with the answer that should make me doubt.
+
+      Work out the whole cost, not the price: [rates, fees, repairs, heating]. Help compare [two places] on one page.
+      Before an offer: what to have checked by whom, which papers to see, and the sentence to say when I am being
+      hurried.`,
+  },
+  {
+    id: 'application-for-a-flat',
+    added: '2026-11-27',
+    tags: ['rental application letter', 'apartment application', 'tenant', 'renting'],
+    description: 'Introduce yourself to a landlord or agency so that you get the flat.',
+    prompt: `
+      We apply for [flat, address, rent]. We are [people, jobs, ages of children, pets]. Income and proof: [rough]. We
+      want to move in on [date] and stay [years]. Why this flat: [true reason]. What might speak against us: [pet,
+      freelance, student, foreign].
+
+      Write a letter of at most 150 words with warmth and facts: who, what we live on, what we are like as neighbors,
+      one concrete reason for this place. Answer the doubt before it is asked, with an offer that helps (reference,
+      guarantor, a meeting with the dog).
+
+      Then a first message of four lines for a website, and one after the viewing. List the papers to attach, and what
+      we need not tell a landlord by the usual rules; mark it as something to look up here.`,
+  },
+  {
+    id: 'money-owed-claimed-back',
+    added: '2026-11-27',
+    tags: ['demand letter', 'small claims', 'owed money', 'consumer rights', 'letters'],
+    description: 'Write a demand letter for money owed, before you go to small claims court.',
+    prompt: `
+      [Who: person, company, buyer, builder] owes me [amount] for [work, loan, deposit, goods] since [date]. Proof:
+      [contract, messages, receipts]. What I asked for already: [dates, answers]. I want [amount, by when, how paid].
+
+      Write a letter before action on one page: the agreement, what I did, what was not paid, the sum by items, a date
+      [fourteen] days off, an account as [placeholder], and what I shall do next, said once and quietly. No insult and
+      no guess at motives.
+
+      Then a kinder version for a friend or relative. List the proof in the order of events, what weakens my case, and
+      what small claims usually costs against what it may bring. Mark every point where the law of [country] has to be
+      looked up.`,
+  },
+  {
+    id: 'rights-explained-first',
+    added: '2026-11-27',
+    tags: ['legal question', 'your rights', 'lawyer', 'consumer rights', 'law'],
+    description: 'Understand a legal question in general: your rights, and what to ask a lawyer.',
+    prompt: `
+      Explain the law around this in general terms: [what happened]. Country: [country]. I am the [tenant, buyer,
+      employee, driver, parent, victim]. Papers I have: [list]. A date is running: [date, none]. What I would like:
+      [result].
+
+      Say first which area of law it is and whether a deadline may be running. Then: what usually counts, in plain
+      words; what I would have to prove; what the other side will say; which three facts would change everything. Ask
+      for those.
+
+      Part what is nearly the same everywhere from what my country decides, and mark each as "look up". Give five
+      questions for a lawyer or advice center, where advice is cheap or free, and what not to sign or say before. You
+      are no lawyer; say so once and not ten times.`,
+  },
+  {
+    id: 'data-asked-for-or-deleted',
+    added: '2026-11-27',
+    tags: ['data request', 'gdpr', 'privacy', 'delete my data', 'letters'],
+    description: 'Ask a company what it knows about you, or to delete your data.',
+    prompt: `
+      I want [company] to [tell me what data it holds, correct it, delete it, stop advertising]. What connects us:
+      [customer, applicant, never]. What I know it has: [address, photos, calls]. Email or number there: [which]. My
+      country: [country].
+
+      Write a short letter: who I am, as little as needed to be found; what I ask, point by point; the right it rests
+      on as [law of my country]; the usual time for an answer; a wish for it in writing. No reason is owed, so give
+      none.
+
+      Add a reminder for the day after, and a complaint to the authority. List what they may lawfully keep, how to
+      prove who I am without sending a whole passport, and where I might have to ask besides, such as partners and
+      data brokers.`,
+  },
+  {
+    id: 'last-things-in-order',
+    added: '2026-11-27',
+    tags: ['last will', 'power of attorney', 'estate', 'living will', 'family'],
+    description: 'Prepare a will, a power of attorney or a folder for emergencies, before you see a lawyer.',
+    prompt: `
+      Help me get ready for [will, power of attorney, living will, emergency folder]. Country: [country]. Family:
+      [who, ages, second marriage, none]. What there is: [home, savings, debts, business, pets, accounts online]. What
+      I want: [in a few sentences]. What I fear: [quarrel, tax, hospital].
+
+      Ask what I have not thought of, one question at a time: who if that person dies first, who looks after the
+      children, passwords, things of the heart. Then a sheet for the lawyer: people, things, wishes, open points.
+
+      Write no will for signing; say what form usually makes one void, and mark it to be looked up. Draft the letter
+      to my family that explains why. Last, the list for the folder and where it should lie.`,
+  },
+  {
+    id: 'parent-growing-old-cared-for',
+    added: '2026-11-27',
+    tags: ['elderly parent', 'caregiving', 'dementia', 'family', 'care plan'],
+    description: 'Care for an elderly parent or somebody with dementia without breaking yourself.',
+    prompt: `
+      I look after [mother, father, partner], [age], who has [what, as told by a doctor] and lives [where]. Can still
+      do: [list]. No longer: [list]. Who helps: [people, hours]. What is hardest: [nights, anger, wandering, siblings,
+      guilt]. Money: [rough].
+
+      Sort it into now, this month and before it gets worse. For what is hardest give three things to try, with words
+      to say; for dementia: no arguing, no quizzing, one thing at a time. A week's plan in which I am off for [hours].
+
+      Write a message that asks my [brother, sister] for one exact thing. List questions for the doctor and for the
+      care office, signs that it is too much for one person, and help to ask for where I live. Warn of what needs a
+      doctor at once.`,
+  },
+  {
+    id: 'grief-given-room',
+    added: '2026-11-27',
+    tags: ['grief', 'loss', 'mourning', 'bereavement', 'comfort'],
+    description: 'Get through grief: a listener, small steps for the days, words for others.',
+    prompt: `
+      [Who] died [when]. We were [what we were to each other]. The hardest time of day is [when]. I have to [work,
+      look after, organize]. What people say that hurts: [words]. What I have not told anyone: [if I like].
+
+      Listen first. Ask me about a small thing of theirs, one question at a time, and let me stay with it. No stages,
+      no "at least", no "time heals". Do not hurry me to the good side.
+
+      When I ask for help: three small things for today, an answer for those who ask how I am, a way to spend
+      [birthday, holiday, Sunday] and a thing to do with what is left behind. Remind me gently to eat, sleep and see a
+      person. If I say that I do not want to live, tell me at once whom to call.`,
+  },
+  {
+    id: 'temper-cooled-in-time',
+    added: '2026-11-27',
+    tags: ['anger management', 'anger', 'calm down', 'self-control', 'emotions'],
+    description: 'Handle anger: notice it earlier, cool down, and say what you meant.',
+    prompt: `
+      I lose my temper with [whom] when [what happens]. Last time: [what was said and done]. In my body I notice
+      [signs] about [seconds] before. Afterwards I feel [what]. I would like instead to [what].
+
+      Draw up the chain of last time with me: the day before it, the thought, the body, the word. Find the earliest
+      link I could still cut. Give me a brake for each stage: ten seconds, a sentence to leave the room with, a thing
+      to do with my hands, what to say on coming back.
+
+      Then the wish under the anger, in a sentence without "always" and "never". Rehearse it once with me. Plan for
+      the next likely occasion. If I hurt or threaten somebody, or am hurt, say plainly where to get help.`,
+  },
+  {
+    id: 'questions-that-bring-a-couple-nearer',
+    added: '2026-11-27',
+    tags: ['couple questions', 'conversation starters', 'relationship', 'date night', 'family'],
+    description: 'Find questions that start a real conversation: couples, families, dinner guests.',
+    prompt: `
+      Give me questions for [couple, new couple, long marriage, family table, friends, grandparents]. We know each
+      other [how well]. Mood: [light, curious, deep]. We avoid [subjects]. We have [minutes], [in the car, at dinner,
+      on a walk].
+
+      Write twenty in four steps, from easy to close: things we do, things we remember, things we want, things we find
+      hard to say. None can be answered with yes. At least five about small things: a smell, a neighbor, a day that
+      went wrong.
+
+      Add three in which both guess the other's answer, and a rule for those who would rather pass. No therapy words.
+      Mark the two that may hurt, and a good sentence to say when they do. Close with a question to ask again in a
+      year.`,
+  },
+  {
+    id: 'young-team-trained',
+    added: '2026-11-27',
+    tags: ['football training session', 'coaching', 'sports practice', 'drills', 'youth team'],
+    description: 'Plan a training session for a team: warm-up, drills, a game, for any sport.',
+    prompt: `
+      Plan a session of [minutes] in [football, basketball, hockey, volleyball, other] for [number] players aged
+      [ages], level [level]. Place and equipment: [hall, field, balls, cones]. Goal of the day: [passing, defense,
+      courage]. Last match: [what went wrong]. Helpers: [number].
+
+      Warm-up with the ball, two drills that grow out of each other, a small game in which today's goal counts double,
+      a calm end. For each: minutes, set-up in words one can draw, what to watch, one sentence to call in, an easier
+      and a harder form.
+
+      Everyone moves nearly all the time: no queue longer than three. Say how to deal with a much better and a much
+      weaker player. Note what to leave out if time runs short, and signs to stop for heat or a blow to the head.`,
+  },
+  {
+    id: 'sport-learned-better',
+    added: '2026-11-27',
+    tags: ['golf', 'tennis', 'swimming', 'sport', 'technique'],
+    description: 'Get better at a sport of your own: swimming, tennis, golf, climbing, riding.',
+    prompt: `
+      I do [swimming, tennis, golf, climbing, riding, fishing, table tennis] for [time], [times] a week. I can [what].
+      What does not work: [exactly, what happens]. Goal: [what, by when]. Equipment and place: [list]. Old injuries:
+      [which].
+
+      Ask me three questions that show where the fault begins. Then one technical thing to change at a time, with a
+      picture to think of, an exercise without pressure and one under pressure, and how I can see by myself whether it
+      works.
+
+      Four weeks on a page: two sessions a week, minutes, one with play only. Say what to film and from which side.
+      List what good players do that nobody notices. Pain is a reason to stop; where a teacher should look once, tell
+      me.`,
+  },
+  {
+    id: 'newborn-first-weeks',
+    added: '2026-11-27',
+    tags: ['newborn', 'baby sleep', 'pregnancy', 'feeding', 'new parents'],
+    description: 'Plan pregnancy and the first months with a baby: sleep, feeding, help, papers.',
+    prompt: `
+      We [expect a baby on date, have a baby of weeks]. What worries us: [nights, feeding, crying, work, money]. Who
+      can help: [people]. Sleep now: [how the night goes]. Midwife or doctor says: [what].
+
+      Make a plan for [the month before, first two weeks, nights]: what must be ready, who does what at which hour,
+      what may lie undone. For nights: what is usual at this age, a rhythm to try for [days], what each parent does,
+      and how we find out whether it helps.
+
+      Safe sleep and feeding follow our midwife; say where I have to ask. A message that keeps visitors away kindly.
+      List signs for the doctor today and at once. Words for the parent who can no longer: whom to tell, now.`,
+  },
+  {
+    id: 'children-and-their-first-money',
+    added: '2026-11-27',
+    tags: ['pocket money', 'allowance', 'kids', 'saving', 'parenting'],
+    description: 'Teach kids about money: allowance, saving, earning, first account.',
+    prompt: `
+      My child is [age], gets [amount, nothing], spends it on [what], and wants [what]. We as parents disagree about
+      [chores for pay, sweets, phone costs]. Our means: [rough].
+
+      Propose an allowance for this age with what it has to cover and what not, and rules in five sentences a child
+      can repeat. Make three jars or their like: spend, save, give. Say when a mistake should be allowed to hurt.
+
+      Then one game or errand a week for a month: compare prices, plan a meal for [amount], sell something old, wait
+      two weeks for a wish. Words for "but everybody has it" and for an empty purse on Tuesday. For teenagers: bank
+      card, subscriptions, tricks of games and shops.`,
+  },
+  {
+    id: 'days-filled-for-children',
+    added: '2026-11-27',
+    tags: ['kids activities', 'crafts', 'summer holidays', 'things to do', 'children'],
+    description: 'Find activities and crafts for kids: holidays, rainy days, a long journey.',
+    prompt: `
+      Keep [number] children of [ages] busy for [hours, days, six weeks] at [home, garden, car, grandparents]. They
+      like [what], they quarrel about [what]. We have [material]. I can join in for [minutes] and must work the rest.
+      Cost: [none, amount].
+
+      Give [ten] ideas in three sorts: they alone, they with each other, all of us. For each: what is needed from the
+      house, how it starts in a minute, how long it lasts, how it goes on when it gets dull. Some with mud, some
+      quiet.
+
+      Then a day with a rhythm that a child can read in pictures. One project that runs all week. A box for bad
+      moments. No screen in the ideas; say how to fit one in without a fight. Mark what needs an adult near.`,
+  },
+  {
+    id: 'dinner-for-guests-by-the-clock',
+    added: '2026-11-27',
+    tags: ['dinner party', 'menu', 'christmas dinner', 'guests', 'wine'],
+    description: 'Plan a menu for guests or a feast, with wine, shopping list and a kitchen timetable.',
+    prompt: `
+      I cook for [number] guests on [date, occasion] at [time]. They do not eat [list]. I can cook [what well];
+      kitchen: [oven, hobs, pans]. Budget: [amount]. Taste: [country, season, classic]. I want to sit with my guests
+      by [time].
+
+      Propose two menus in which one course at least is ready the day before and nothing fights for the oven. Say why
+      the courses belong together. For the chosen one: amounts for [number], a shopping list by shelves, a timetable
+      backwards from the first bite, and the plate for whoever cannot eat the main thing.
+
+      Wine or something without alcohol to each course, by kind and not by name. What can go wrong at the last minute,
+      and what is on the table then. What to do with the rest tomorrow.`,
+  },
+  {
+    id: 'babys-spoon-to-family-table',
+    added: '2026-11-27',
+    tags: ['baby food', 'toddler meals', 'weaning', 'lunchbox', 'recipes'],
+    description: 'Plan baby food, toddler meals and lunchboxes by age, quickly made.',
+    prompt: `
+      My child is [months or years] and eats [what]. Refuses: [what]. Allergies: [which, none known]. Doctor's advice:
+      [if any]. We eat [when, what]. Time to cook: [minutes]. Nursery forbids [nuts, sugar].
+
+      Plan [a week] of [first spoons, finger food, toddler lunches, lunchboxes] out of what the family eats anyway.
+      For each day: the dish, how I take the child's part out before salt and spice, shape and softness for this age,
+      what freezes.
+
+      New foods singly, with days between those that often cause trouble. Say which foods are not for this age and
+      what chokes. A shopping list, one batch to cook on Sunday, and what to do when nothing is eaten. Weight or
+      illness: ask the doctor.`,
+  },
+  {
+    id: 'trip-made-cheaper',
+    added: '2026-11-27',
+    tags: ['cheap flights', 'budget travel', 'travel', 'hotels', 'saving money'],
+    description: 'Make a trip cheaper: flights, dates, places to sleep, days that cost nothing.',
+    prompt: `
+      We want to go to [place, or somewhere warm] between [dates] for [days], [number] people, from [town]. Total:
+      [amount]. Fixed: [school holidays, nothing]. We would rather save on [flight, hotel, food] than on [what].
+
+      Show where the money of such a trip goes, in shares. Then the five levers that count most here: other days,
+      other airport, other month, train, another place that is like it. For each: what I gain, what I lose, how I
+      check it in ten minutes. You know no prices of today; name the order of search instead.
+
+      A day in which eating and seeing cost nearly nothing. Fees that catch people: luggage, seats, roaming, cards,
+      deposits. End with two plans: as cheap as possible, and cheap without regret.`,
+  },
+  {
+    id: 'traveling-with-little-ones',
+    added: '2026-11-27',
+    tags: ['traveling with kids', 'family vacation', 'toddler', 'flight', 'luggage'],
+    description: 'Travel with a baby, toddler or kids: the journey, the packing, days that work.',
+    prompt: `
+      We travel to [place] by [plane, car, train] with [children and ages] for [days]. Sleep at home: [hours].
+      Difficult: [car sickness, fear, food, jet lag]. We sleep at [hotel, tent, relatives]. What we adults hope for:
+      [one wish each].
+
+      Plan the journey by the hour: food, movement, sleep, a surprise every [minutes], and what lies within reach in
+      which bag. Then days with one thing only in the morning and nothing that has to be after three. Where each adult
+      gets their wish.
+
+      Packing list by child with what can be bought there. Words for a tantrum at the gate. Medicine and papers to ask
+      the doctor and the office about, also for one parent alone. What to do if a child is lost, as a rule they can
+      learn.`,
+  },
+  {
+    id: 'holiday-kept-without-haste',
+    added: '2026-11-27',
+    tags: ['christmas', 'halloween', 'easter', 'secret santa', 'traditions'],
+    description: 'Prepare a holiday or festival: Christmas, Halloween, Easter, Eid, Diwali, Secret Santa.',
+    prompt: `
+      Help us with [Christmas, Halloween, Easter, Eid, Hanukkah, Diwali, Secret Santa at work] on [date]. Who:
+      [people, ages, beliefs]. Last year: [what was lovely, what was too much]. Time and money: [hours, amount]. We
+      have to [host, travel, work].
+
+      Ask which two things nobody would give up, and strike the rest with me. Then a plan backwards from the day: who,
+      what, when; one evening a week and no more. Ideas for decorations, food, a game and a small custom of our own,
+      from what is in the house.
+
+      For Secret Santa: rules, a limit, the message, five gifts that cost little. For Halloween: costume, pumpkin, a
+      party for [ages]. Words for a relative who comes too early and for somebody who is alone.`,
+  },
+  {
+    id: 'something-made-by-hand',
+    added: '2026-11-27',
+    tags: ['knitting', 'crochet', 'sewing', 'woodworking', 'craft project'],
+    description: 'Plan a project by hand: knitting, crochet, sewing, woodworking, a shelf, a kit.',
+    prompt: `
+      My next piece is [thing], made by [knitting, crochet, sewing, woodworking, pottery, macrame]. Size: [measures]. For:
+      [whom, use]. Material and tools I own: [list]. I have done [nothing, what]. Time: [evenings]. Where I usually
+      fail: [what].
+
+      Say first whether it suits my level, and what would be a kinder first piece. Then: material with amounts and a
+      reserve, tools I need and what can stand in, the steps in order with a measure to check after each, and a
+      drawing in words.
+
+      For patterns: abbreviations explained, a test piece before the start, rows or cuts counted so that I can tick
+      them. Warn at the step that cannot be undone. You cannot test a pattern: mark the counts to verify. Safety where
+      there is a blade.`,
+  },
+  {
+    id: 'symptoms-kept-in-a-diary',
+    added: '2026-11-27',
+    tags: ['symptom diary', 'migraine', 'menopause', 'health', 'sleep diary'],
+    description: 'Keep a symptom diary for migraine, menopause, sleep or pain, and ask better questions.',
+    prompt: `
+      I have [migraine, hot flushes, pain, poor sleep, tiredness, itching] since [when]. It comes [how often, when,
+      after what]. A doctor said [what, nobody asked yet]. I take [medicine, supplements]. What I would like to do
+      again: [what].
+
+      Make a diary that takes two minutes a day: five things to note, with a scale in words and not only numbers.
+      Choose what is worth noting for my trouble and why. After [weeks] look at my notes with me: what goes together,
+      what only seems to, what to change singly as a test.
+
+      Explain in general what is known about it, and what is only said. Prepare a page for the doctor with three
+      questions. No diagnosis, no doses. First of all list the signs for which one does not wait.`,
+  },
+  {
+    id: 'quiz-of-character-for-fun',
+    added: '2026-11-27',
+    tags: ['personality quiz', 'quiz', 'personality test', 'party games', 'fun'],
+    description: 'Make a personality quiz or a "which one are you" test for friends or a website.',
+    prompt: `
+      Make a quiz: "[Which kind of traveler, gardener, cheese are you?]". For [friends, a class, customers, a party].
+      Results: [four to six types, or invent them]. Tone: [silly, warm, dry]. Length: [eight] questions. Where:
+      [paper, stories, website].
+
+      Write results first, so that each could be loved: a name, four sentences with one small weakness, what suits
+      this type. Then questions about habits in odd situations, with answers that do not give away their type. Every
+      type must be reachable; show the points in a table.
+
+      Test it: answer as three different people and say what comes out. Add a line for a tie and a line that invites
+      to share. No health, no intelligence, no claim to science. If it advertises something, say so openly.`,
+  },
+  {
+    id: 'games-played-against-the-machine',
+    added: '2026-11-27',
+    tags: ['play a game', 'twenty questions', 'hangman', 'trivia', 'chess'],
+    description: 'Play a game with the AI: twenty questions, hangman, trivia, chess, word games.',
+    prompt: `
+      Let us play [twenty questions, hangman, trivia, chess, word chain, two truths and a lie, guess the movie].
+      Level: [easy, hard]. For [me, me and a child of age, four people in a car]. Theme: [animals, the nineties,
+      anything]. You [guess, think of something, ask].
+
+      Explain the rules in three lines and begin at once. Keep score, show the state after every move (letters, board,
+      points), and wait for me. Where something is hidden, settle on it first and do not change it to suit the game.
+
+      Play fair and a little below my level; when I have lost twice, get easier without saying so. A hint costs one
+      point. If you are unsure whether an answer or move is right, say so. After the game: the best moment, and
+      "again?".`,
+  },
 ]);

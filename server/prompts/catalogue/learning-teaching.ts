@@ -637,4 +637,199 @@ export default entriesOf('Learning & Teaching', [
       Then solve it yourself step by step and show me where two answers were possible. Deliver the puzzle, the hints and
       the solution apart from each other, so that I can print them.`,
   },
+  {
+    id: 'language-practiced-in-a-scene',
+    added: '2026-11-27',
+    tags: ['language role play', 'role play', 'speaking practice', 'french', 'spanish'],
+    description: 'Practice a language in a role play: the AI is the waiter, shopkeeper or receptionist.',
+    prompt: `
+      Play a [waiter, shopkeeper, doctor, receptionist, landlady] in [town, country] and speak only [language] with
+      me. My level is [A1 to C1]. The scene: [what I want, and what may go wrong]. You begin, as such a person would.
+
+      Stay in the part. Keep to one or two sentences a turn, at the speed and in the words of real life for my level.
+      If I am stuck and write "help", give me three words, not the whole sentence. Bring in one small surprise
+      halfway: no table, the wrong size, a card that fails.
+
+      After [ten] turns step out. List my mistakes with the better form, five phrases a local would have used, and
+      play the scene once more, a little harder.`,
+  },
+  {
+    id: 'language-exam-by-its-criteria',
+    added: '2026-11-27',
+    tags: ['language exam', 'ielts', 'toefl', 'speaking test', 'writing task'],
+    description: 'Prepare for a language exam such as IELTS, TOEFL or DELF by its own criteria.',
+    prompt: `
+      I sit [IELTS, TOEFL, Cambridge, DELF, Goethe] on [date] and need [score]. Today I am at about [level]. Weakest
+      part: [speaking, writing, listening, reading]. Time per day: [minutes].
+
+      Be the examiner of that part first. Give me a task in the form and time of the real one, wait for my answer, and
+      mark it by the published criteria one by one, each with a sentence of mine as proof. Do not round up.
+
+      Then name the two habits that cost most, with a drill of ten minutes for each and an answer rewritten only as
+      far as the next score. Close with a plan for [weeks] that ends in two full mock tests. Say where the rules may
+      have changed and must be looked up.`,
+  },
+  {
+    id: 'essay-begun-and-ended',
+    added: '2026-11-27',
+    tags: ['essay introduction', 'thesis statement', 'conclusion', 'essay', 'paragraph'],
+    description: 'Write the introduction, thesis statement or conclusion of an essay.',
+    prompt: `
+      My essay answers this: [question]. What I argue: [position in a sentence]. My points, in order: [points]. I need
+      the [introduction, thesis statement, conclusion, link between two paragraphs]. Length: [words]. Level: [school,
+      university].
+
+      Offer three thesis statements first: one careful, one bold, one that admits the strongest objection. I choose.
+      For an introduction, begin with the problem and no dictionary, and reach the thesis in four sentences. For a
+      conclusion, say what follows from the points instead of repeating them, and open one door.
+
+      Show me beside each sentence what it does. Use my words where they are good. If my points do not carry the
+      thesis, tell me before you write.`,
+  },
+  {
+    id: 'reflective-essay-from-an-event',
+    added: '2026-11-27',
+    tags: ['reflective essay', 'reflection', 'personal essay', 'learning journal', 'students'],
+    description: 'Write a reflective or personal essay from something that happened to you.',
+    prompt: `
+      Help me reflect on [event, placement, project, mistake] for [course or form]. What happened, in order: [few
+      lines]. What I felt then and feel now: [words]. What I know about it from class: [theory, model]. Length:
+      [words].
+
+      Ask me six questions before any draft, about what I expected, did, avoided, and would do again. Then outline:
+      the scene, what it showed, where theory explains it and where it does not, what I changed since.
+
+      Write in the first person with my own details and no confession for effect. Keep telling to a third of the text.
+      Mark every feeling I did not name, and end on a plan somebody could check in three months.`,
+  },
+  {
+    id: 'classroom-calm-by-routines',
+    added: '2026-11-27',
+    tags: ['classroom management', 'classroom rules', 'behavior', 'teachers', 'school'],
+    description: 'Get a noisy class to work: rules, routines and calm answers to disruption.',
+    prompt: `
+      I teach [subject] to [age, number of pupils]. What disturbs: [three examples, when, who]. What I have tried:
+      [list]. What the school prescribes: [rules, steps].
+
+      Sort my examples first: boredom, unclear task, attention, conflict, something from home. For each give what I
+      can change in the room, in the task and in my voice before any punishment. Write four rules in words of the
+      pupils, and three routines, for arriving, asking and finishing, with how to practice them in five minutes.
+
+      Give me sentences to say: first quiet one, second, and the talk after class. Then a week's plan with one thing a
+      day and a sign that it works. Say when colleagues or parents have to be brought in.`,
+  },
+  {
+    id: 'lessons-left-for-a-substitute',
+    added: '2026-11-27',
+    tags: ['substitute teacher', 'sub plans', 'lesson plan', 'cover lesson', 'teachers'],
+    description: 'Leave plans for a substitute teacher who knows neither the class nor the subject.',
+    prompt: `
+      Tomorrow somebody covers my lessons: [times, classes, subject]. Topic now: [where we are]. Material in the room:
+      [list]. Helpers among the pupils: [first names]. Children who need something: [what, without diagnoses].
+
+      Write one page a stranger can use at eight in the morning: the day by the clock, where things lie, how the class
+      begins and ends, what is allowed. For each lesson a task that needs no expert, a version for the quick and one
+      for the slow, and what to collect.
+
+      Add a spare activity of ten minutes without paper, three names to call in trouble, and four lines in which the
+      substitute tells me how it went. Put nothing private about a child on the sheet.`,
+  },
+  {
+    id: 'small-children-busy-and-learning',
+    added: '2026-11-27',
+    tags: ['preschool activities', 'kindergarten', 'circle time', 'crafts', 'early years'],
+    description: 'Plan activities for preschool or kindergarten: circle time, crafts, songs, moving.',
+    prompt: `
+      Plan [a morning, a week] for [number] children of [ages] in a [kindergarten, playgroup, day care]. Theme:
+      [autumn, animals, feelings]. Room and material: [list]. Adults: [number]. Children who need more help: [how].
+
+      Give a rhythm of loud and quiet: a circle time with a song or finger play of your own, one thing to make, one to
+      move to, one to find out, a story to act. For each, the time, what the hands do, what it teaches, and how to end
+      it before it tips over.
+
+      Only safe material and nothing to be swallowed. Give an easier and a harder form, a plan for rain, and a line
+      parents can read in the evening.`,
+  },
+  {
+    id: 'homeschooling-week-that-holds',
+    added: '2026-11-27',
+    tags: ['homeschool plan', 'homeschooling', 'curriculum', 'weekly schedule', 'parents'],
+    description: 'Plan homeschooling for a week or a term, for children of different ages.',
+    prompt: `
+      We teach at home: [ages]. Required where we live: [subjects, hours, proof]. What each likes and where each
+      struggles: [few words]. Books and sites we have: [list]. Adults at home: [when].
+
+      Build a week on three fixed hours and not on a school timetable. Mark what all do together, what the older can
+      do alone and what needs me beside them. One outing, one project with hands, one afternoon free.
+
+      Give for each subject the aim of the term in a sentence, and the smallest sign that it was reached. Put in a
+      form of five lines to record what was done. List what I should check in our law, and the first two things to
+      drop when a week goes wrong.`,
+  },
+  {
+    id: 'talk-of-teachers-and-parents',
+    added: '2026-11-27',
+    tags: ['parent-teacher conference', 'parents', 'teachers', 'school meeting'],
+    description: 'Prepare a parent-teacher conference, as the teacher or as the parent.',
+    prompt: `
+      I am the [teacher, parent] of [first name, age]. We meet on [date] for [minutes]. What goes well: [facts]. What
+      worries me: [facts, with when and how often]. What the other side probably wants: [guess]. A difficult point:
+      [which].
+
+      Order the talk: one true good thing, the main point with two examples, a question, what each will do, when we
+      look again. Write the opening sentence, the hard sentence in two versions, and three questions that invite more
+      than yes.
+
+      Keep judgments about character out: say what was seen and heard. Foresee two angry answers and how I stay calm.
+      End with a note of six lines that both can sign, in plain words a child may read too.`,
+  },
+  {
+    id: 'drawing-and-painting-taught',
+    added: '2026-11-27',
+    tags: ['drawing lessons', 'painting', 'watercolor', 'calligraphy', 'learn to draw'],
+    description: 'Learn drawing, painting, watercolor or lettering by small exercises with feedback.',
+    prompt: `
+      Teach me [drawing, watercolor, calligraphy, digital painting, singing]. I have [material], [minutes] a day and
+      this experience: [none, some]. I would love to make [subject]. What frustrates me: [what].
+
+      Give me ten exercises in order, each with one thing to watch: line, shape, light, edge, color, or breath and
+      pitch. Say what the first try usually looks like and what is already good in it. Every third day a small
+      finished piece.
+
+      After each I describe my result or show it; ask what I see before you tell me. One correction at a time. Name
+      the exercise to go back to if something will not come, and the cheapest material that does not get in the way.`,
+  },
+  {
+    id: 'pictures-taken-better',
+    added: '2026-11-27',
+    tags: ['photography tips', 'photography', 'camera', 'phone photos', 'composition'],
+    description: 'Take better photos with a phone or camera: light, framing, settings, practice.',
+    prompt: `
+      I take pictures of [children, food, landscapes, products, events] with [phone or camera, lens]. What disappoints
+      me: [dark, blurred, dull, crooked]. Light I usually have: [where, when]. I want [use].
+
+      Explain in order what matters for my case: light first, then place, then moment, then settings. No more than
+      three settings, each with when to change it and what it costs. Give a walk of thirty minutes with eight pictures
+      to take, where only one thing changes from one to the next.
+
+      Then look with me at [two pictures I describe]: what the eye meets first, what could go, what one step to the
+      side would have done. End with a checklist of seven words for the back of the phone.`,
+  },
+  {
+    id: 'study-choice-made-with-eyes-open',
+    added: '2026-11-27',
+    tags: ['choose a major', 'career test', 'study choice', 'gap year', 'students'],
+    description: 'Find out which study, training or gap year suits you, and test it before you decide.',
+    prompt: `
+      I am [age] and leave [school, year]. I like [subjects, things I do without being asked]. I am good at [what
+      others ask me for]. I hate [what]. Limits: [money, place, marks, health]. My parents want [what]. I think about
+      [options].
+
+      Ask me eight questions about days and not about dreams: alone or among people, hands or screen, rules or
+      freedom. Then five paths, two of which I did not name, each with an ordinary Tuesday in it, the way in, cost,
+      and what becomes of most people.
+
+      For the best two: one person to ask, one thing to try this month, and what would tell me it is wrong. Include a
+      gap year only with a plan. No test result decides; I do.`,
+  },
 ]);

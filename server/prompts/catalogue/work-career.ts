@@ -535,4 +535,237 @@ export default entriesOf('Work & Career', [
       Foresee six questions, two of them angry, and answer them without promises I cannot keep. No "exciting journey".
       Close with the short email that goes out an hour later.`,
   },
+  {
+    id: 'shift-handed-over-safely',
+    added: '2026-11-27',
+    tags: ['nurse handover', 'nursing notes', 'care plan', 'sbar', 'patients'],
+    description: 'Write a nurse’s handover, a care plan or nursing notes in clear order.',
+    prompt: `
+      Put these notes into a [shift handover, SBAR call, care plan, nursing note]: [notes without names; initials and
+      room only]. Ward or setting: [which]. Reader: [next nurse, doctor, family doctor]. Rules of the house: [form,
+      abbreviations allowed].
+
+      For a handover: situation, background, what I saw and measured with the time, what has to be done by when. For a
+      care plan: problem, sign, aim that can be checked, what we do, when we look again. What must not be missed
+      stands first.
+
+      Change no figure and add no finding. Put a question mark where a value, a unit or a time is missing, and list
+      those gaps below. No real names. What is to be decided by a doctor is left to one.`,
+  },
+  {
+    id: 'case-notes-seen-and-heard',
+    added: '2026-11-27',
+    tags: ['case notes', 'soap note', 'progress notes', 'social worker', 'therapist'],
+    description: 'Write case notes or a SOAP note: what was seen, said and agreed, without judgment.',
+    prompt: `
+      Turn these rough notes into [SOAP note, case note, progress note, home visit report]: [notes without names]. I
+      work as [social worker, therapist, physiotherapist, support worker]. Reader: [team, court, insurer, the person
+      too].
+
+      Keep apart what I saw, what was said in whose words, what I conclude, and what was agreed with date and name of
+      the role. Short sentences, past tense, no adjectives about character. Quote where the exact words matter.
+
+      Underline nothing and diagnose nothing I did not write. After the note list what is missing, each word that
+      sounds like blame with a plainer one, and anything that by usual duty ought to be reported to [supervisor].
+      Remind me to keep names out of a chatbot.`,
+  },
+  {
+    id: 'patients-told-in-plain-words',
+    added: '2026-11-27',
+    tags: ['patient information', 'health leaflet', 'patient education', 'nurse', 'clinic'],
+    description: 'Write a leaflet for patients: what to expect, what to do, when to call.',
+    prompt: `
+      We hand this to patients of [clinic, practice, ward] before or after [treatment, examination, discharge]. Facts
+      from our own guideline: [paste]. Readers: [age, language, worry]. It must fit on [one page].
+
+      Write for somebody who is tired and afraid: sentences under fifteen words, "you", no Latin without its meaning.
+      Order: what happens, what you do before, what is normal afterwards, when to call us and when to call an
+      ambulance, with numbers as [placeholders].
+
+      Use only what the guideline says and mark every gap for the doctor who signs. Add the five questions patients
+      ask most, a line to be cut out for the fridge, and a version for a family member who reads it aloud.`,
+  },
+  {
+    id: 'incident-written-down-fairly',
+    added: '2026-11-27',
+    tags: ['incident report', 'accident report', 'witness statement', 'workplace safety'],
+    description: 'Write an incident or accident report, or a witness statement, that states facts.',
+    prompt: `
+      Write an [incident report, accident report, witness statement] for [employer, school, insurer, police]. When and
+      where: [date, time, place]. What I saw or heard myself: [in order]. What others told me: [who, what]. Damage or
+      injury: [what]. What was done: [steps, times].
+
+      Put it in order of time, one fact per sentence, first person only for what I did. Keep seen, heard and guessed
+      apart. Distances, times and words as exactly as I gave them; where I am not sure, say "about" and mark it.
+
+      Blame nobody and explain no motive. Close with what is known to be missing: photos, names, a second witness. If
+      it is for safety, add two measures against a repetition, on a separate line.`,
+  },
+  {
+    id: 'improvement-plan-that-can-be-met',
+    added: '2026-11-27',
+    tags: ['performance improvement plan', 'pip', 'management', 'hr', 'feedback'],
+    description: 'Write a performance improvement plan that a person can really meet.',
+    prompt: `
+      An employee in [role] falls short: [three facts with dates]. Expected: [the standard, where it is written]. What
+      was said before: [when]. Possible reasons on our side: [unclear task, training, load]. Time: [weeks].
+
+      Draft the plan on one page. For each gap: what is expected in words that can be checked, what we give (training,
+      time, a person), a date, how it is measured and by whom. No more than four goals, none out of the person's
+      hands.
+
+      Write the talk as well: three opening sentences, a question about causes, what happens at the end in either
+      case. Tone: serious, no threat. List what HR or a lawyer should read before, and what makes the plan look like
+      an excuse.`,
+  },
+  {
+    id: 'praise-named-by-its-deed',
+    added: '2026-11-27',
+    tags: ['employee recognition', 'employee of the month', 'work anniversary', 'praise', 'team'],
+    description: 'Praise a colleague: employee of the month, a work anniversary, a message of thanks.',
+    prompt: `
+      Praise [first name, role] for [what was done, with one scene]. Occasion: [employee of the month, five years
+      here, end of a project]. It appears [where: meeting, card, post, award]. Who hears it: [people]. What the person
+      would find embarrassing: [what].
+
+      Say what was done, what it made possible and for whom, in words only this person could get. Write three: two
+      sentences for a chat, eighty words for a card or post, and a minute to be spoken. In the spoken one begin with
+      the scene.
+
+      No "rock star", "family" or "always". Do not praise overtime. If others took part, name them. End with a
+      suggestion for a token that suits the person and costs little.`,
+  },
+  {
+    id: 'layoff-told-to-the-network',
+    added: '2026-11-27',
+    tags: ['laid off', 'redundancy', 'layoff announcement', 'open to work'],
+    description: 'Tell your network that you were laid off or made redundant, and say what you look for.',
+    prompt: `
+      I was [made redundant, laid off, let go in a reorganization] from [company, role] after [years]. I look for
+      [role, place, from when]. What I can show: [two results]. Whom I want to thank: [names]. Tone: [plain, hopeful,
+      dry].
+
+      Write a LinkedIn post of at most 150 words: what happened in one sentence without bitterness, what I did there
+      with a figure, what I want next so exactly that somebody can think of a name, and how to reach me. The first
+      line must stand alone before the fold.
+
+      Then a private message to [ten] people who could help, in two variants, and an answer for "what happened?". No
+      begging, no secrets of the company, no "excited to announce". Tell me what to check in my papers before I post.`,
+  },
+  {
+    id: 'recommendation-on-linkedin',
+    added: '2026-11-27',
+    tags: ['linkedin recommendation', 'endorsement', 'colleagues', 'reference'],
+    description: 'Write a LinkedIn recommendation for a colleague, or ask for one.',
+    prompt: `
+      This is about a recommendation on LinkedIn that I [write, ask for]. Person: [role, how we worked together, how long]. What
+      I saw: [one project, one hard moment, one result]. What they apply for: [role].
+
+      To write: four to six sentences. Begin with a thing the person did, then what changed by it, then how it was to
+      work together, and for whom I would recommend them. One limit of praise that makes the rest believable. Nothing
+      that fits everyone: strike "hard-working", "team player".
+
+      To ask: a message of five lines that recalls the project, says what it is for, offers two points to mention and
+      makes no easy to refuse. Give both a shorter version, and tell me which of my facts says most.`,
+  },
+  {
+    id: 'answers-for-the-interview-told',
+    added: '2026-11-27',
+    tags: ['interview answers', 'star method', 'tell me about yourself', 'job interview', 'strengths and weaknesses'],
+    description: 'Prepare your answers for a job interview: about yourself, weaknesses, STAR stories.',
+    prompt: `
+      Build answers for my interview as [role] at [company]. Vacancy: [paste]. My career in ten lines: [paste].
+      Questions I fear: [tell me about yourself, weakness, gap, why us, salary]. Stories I have: [three, in a line
+      each].
+
+      For "tell me about yourself": ninety seconds from today backwards to the reason I sit there. For every story:
+      situation in two sentences, my task, what I did, the result with a number, what I learned. Show which questions
+      each story can answer.
+
+      For a weakness: a true one, its cost and what I do about it. Speak in my words, in sentences I can say aloud.
+      Add the question behind each question, and one thing not to say. Invent nothing; ask for the missing number.`,
+  },
+  {
+    id: 'resume-lines-with-results',
+    added: '2026-11-27',
+    tags: ['resume summary', 'resume bullet points', 'cv profile', 'achievements', 'resume'],
+    description: 'Write the summary and bullet points of a resume or CV, with results.',
+    prompt: `
+      Here are my duties as they stand: [paste]. Role I want: [role]. What was better after me: [numbers, however
+      rough]. Words in the vacancy: [paste]. Length: [lines].
+
+      Turn duties into results: verb, what, how much, by which means, under twenty words each. Where I have no number,
+      ask how often, how many, how fast, or compared with what. Order by what the vacancy asks first. Drop what
+      everybody in the job does.
+
+      Then a summary of three lines: who I am at work, the proof, what I look for. Two versions, one plain, one
+      bolder. No "passionate", "dynamic", "responsible for". Mark each line with the fact of mine it rests on, and
+      those that would not survive a question.`,
+  },
+  {
+    id: 'exit-talk-useful-to-both',
+    added: '2026-11-27',
+    tags: ['exit interview', 'leaving a job', 'feedback', 'hr', 'questions'],
+    description: 'Prepare an exit interview, as the one who leaves or the one who asks.',
+    prompt: `
+      An exit interview is due on [date]. I am [leaving, from HR, the manager]. Reason for going, as known: [reason].
+      What was good: [points]. What was not: [points]. What must stay unsaid: [what].
+
+      If I ask: write ten questions, from the first month to the day of the decision, that invite a story instead of a
+      mark, and how I answer silence. No defending. If I leave: sort my points into useful, unfair and unwise; give me
+      a sentence for each useful one, with an example and a wish.
+
+      Close with a note of the talk: three things to keep, three to change, who hears of it. Say what may reach the
+      personal file, and how to ask for a reference at the end.`,
+  },
+  {
+    id: 'internship-letter-from-a-beginner',
+    added: '2026-11-27',
+    tags: ['internship', 'apprenticeship', 'work placement', 'students'],
+    description: 'Apply for an internship or apprenticeship with little experience to show.',
+    prompt: `
+      Help me apply for [internship, apprenticeship, work placement] as [field] at [company]. Text of the ad: [paste,
+      or there is none]. I am in [school, year]. What I did so far: [school project, club, job, hobby]. Why them: [one
+      true reason]. When: [dates].
+
+      Write a letter of at most 200 words. First sentence: what I want, when. Then one thing I made or did and what it
+      shows, one thing I want to learn there and nowhere else, and what I can take off their hands from the first
+      week.
+
+      A young voice, no borrowed grown-up phrases. Then the email around it, a subject line, and a call script for
+      asking whether it arrived. If there is no ad, say whom to write to and how to find the name.`,
+  },
+  {
+    id: 'meeting-moved-or-declined',
+    added: '2026-11-27',
+    tags: ['reschedule a meeting', 'decline a meeting', 'late reply', 'email', 'calendar'],
+    description: 'Move, decline or shorten a meeting, or answer an email you left too long.',
+    prompt: `
+      Help me to [reschedule, decline, shorten, leave early] a meeting on [date] with [who] about [topic], or reply to
+      an email that has lain for [days]. Reason I may give: [reason]. What I can offer: [other times, a note, a
+      colleague].
+
+      Write three versions by rank: to somebody above me, to a colleague, to a customer. Each in at most five lines:
+      what changes, the reason in half a sentence, two exact times or another way to get it done. One apology is
+      enough, in the first line, and no story.
+
+      For a late reply answer what was asked before excusing anything. Add a subject line and a reminder for the
+      evening before. If the meeting needs nobody, propose the three lines that replace it.`,
+  },
+  {
+    id: 'training-for-new-hands',
+    added: '2026-11-27',
+    tags: ['training manual', 'train the trainer', 'staff training', 'instructions', 'onboarding'],
+    description: 'Write a training manual or a training session for staff, step by step.',
+    prompt: `
+      Train [number] people in [task, machine, software, service]. They know [what]. They will do it [alone, under
+      watch] from [date]. Usual mistakes: [list]. What must never go wrong: [what]. Time: [hours].
+
+      Write the task as a skilled person does it, in steps that begin with a verb, each with what one sees if it is
+      right. Mark steps where one must stop and ask. Then the session: show, do together, do alone, teach a neighbor;
+      with minutes.
+
+      Add a page for the wall, a check of eight questions of which five are to be done and not said, and a form to
+      tick who can do what. Ask me about every step that I left to habit.`,
+  },
 ]);

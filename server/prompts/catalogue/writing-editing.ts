@@ -551,4 +551,157 @@ export default entriesOf('Writing & Editing', [
       Strike all that anybody could have said, and tell me why. Rank the five that are left. Say if one comes close to a
       known quotation, and whose.`,
   },
+  {
+    id: 'news-told-from-the-top',
+    added: '2026-11-27',
+    tags: ['news article', 'school newspaper', 'report', 'journalism', 'local paper'],
+    description: 'Write a news article or report for a school newspaper, club site or local paper.',
+    prompt: `
+      Write a [news article, report, feature, interview] for [paper, site]. What happened: [who, what, where, when,
+      why, how]. Quotes I have: [words, by whom]. What I saw myself: [details]. Readers: [whom]. Length: [words].
+
+      Put the news into the first sentence, what it means for the readers into the second. Then facts by weight, so
+      that it can be cut from below. One quote by line four. Past tense, no opinion, no "recently"; numbers beside
+      something one can picture.
+
+      Three headlines: plain, with a verb, with a detail. A caption. Then a list: facts with one source only, names to
+      check, who ought to be asked for the other side and with which question. Invent no quote. If it is a feature,
+      begin with a scene and put the news into the third paragraph.`,
+  },
+  {
+    id: 'comic-panel-by-panel',
+    added: '2026-11-27',
+    tags: ['comic strip', 'comic script', 'manga', 'graphic novel', 'panels'],
+    description: 'Write a comic strip or comic book script, panel by panel, with pictures and words.',
+    prompt: `
+      Write a [strip of four panels, page, ten pages, manga chapter] about [idea]. Who: [characters, how they look,
+      what they want]. Tone: [funny, dark, tender]. It is drawn by [me, a friend, an image generator]. For [readers].
+
+      First the turn: what the reader expects and what comes. Then panels. For each: number and size, what is seen
+      from where, one action that can be frozen, face, words in balloons (at most twenty), sounds, caption only if a
+      picture cannot tell it. Let one panel be silent.
+
+      End each page on something that makes one turn it. Keep a sheet on which every person has three fixed marks. If
+      a generator draws: prompts panel by panel with these marks. Show me which words you cut because the picture says
+      them already.`,
+  },
+  {
+    id: 'love-story-that-earns-its-kiss',
+    added: '2026-11-27',
+    tags: ['romance', 'love story', 'romance novel', 'plot', 'fiction'],
+    description: 'Write a romance: two people, what keeps them apart, scenes that earn the ending.',
+    prompt: `
+      Write a [short story, chapter, outline of a novel] of love. The two: [who, what each wants, what each hides].
+      Place and time: [setting]. What keeps them apart: [duty, rival, lie, fear]. Kind: [slow burn, enemies to lovers,
+      second chance, historical]. Ending: [happy, open, sad]. Heat: [none, a kiss, door closed].
+
+      Give each a reason to say no that a reader would share. Plan the beats: first sight that goes wrong, being
+      thrown together, a kindness nobody was meant to see, the nearest moment, the break that follows from character,
+      the act that costs something.
+
+      Then write [scene] with dialogue in which both talk about something else. Desire through hands, objects, pauses.
+      No perfect faces. Show me where an editor would call it convenient, and mend it.`,
+  },
+  {
+    id: 'tale-with-a-moral-not-said',
+    added: '2026-11-27',
+    tags: ['fairy tale', 'fable', 'moral', 'myth', 'story for children'],
+    description: 'Write a fairy tale, fable or myth of your own, with a moral nobody has to say.',
+    prompt: `
+      Tell a [fairy tale, fable, myth, legend] about [wish, fear, fault]. For [ages]. It comes from [land, village,
+      invented people]. In it: [animal, object, promise]. What it should leave behind: [thought]. Length: [words,
+      minutes to read aloud].
+
+      Use what such tales are made of: a lack, a warning, a helper who asks a price, three tries of which the third
+      goes another way, a change that fits the deed. Few people, no names but what they do. Plain sentences one can
+      tell by heart, and one line that comes back.
+
+      For a fable: two animals, one meeting, a last line that bites. Leave the moral unsaid, then give it to me below
+      in ten words so that I can see whether it holds. No known tale with other names. Two questions to ask a child
+      afterwards.`,
+  },
+  {
+    id: 'story-in-a-borrowed-world',
+    added: '2026-11-27',
+    tags: ['fan fiction', 'fanfic', 'characters', 'fiction', 'alternate universe'],
+    description: 'Write fan fiction that keeps the characters true and goes where the original did not.',
+    prompt: `
+      Write fan fiction set in [world of book, series, game]. Characters: [who, and how I read them]. When: [before,
+      during, after which event]. What if: [change]. Kind: [missing scene, other ending, crossover, another time].
+      Length: [words]. For [site, rating].
+
+      Say first, in six lines, how each of them talks, what they never do, and what they want just now; I correct.
+      Then three ways the "what if" could hurt and one that is funny. I choose.
+
+      Write it in scenes, near to one person, with a detail only somebody who knows the world would put in. No
+      retelling of the plot. No sentence taken from the original. Adults only in love scenes, door closed. At the end:
+      where you strayed from canon, a summary, tags and a title for the site.`,
+  },
+  {
+    id: 'villain-who-thinks-he-is-right',
+    added: '2026-11-27',
+    tags: ['villain', 'antagonist', 'plot twist', 'character profile', 'fiction'],
+    description: 'Create a villain or a plot twist the reader did not see and then finds fair.',
+    prompt: `
+      My story lacks a [villain, plot twist, both]. It is a [novel, screenplay, game, story]. Premise: [few lines]. Hero: [who,
+      wants what]. What the reader knows by then: [list]. Tone: [tone]. Already used: [what is too obvious].
+
+      For the villain: a wrong once done to them, a wish that is good, the price they let others pay, the rule they
+      never break, how they speak when calm, what they and the hero share. One scene in which they are kind.
+
+      For a twist: five that turn on what a person wants and not on a hidden twin. For the best, three clues to plant,
+      each with another meaning at first sight, and the earliest page on which a clever reader may guess. Check it
+      backwards: does anybody act against their own knowledge? Say what to rewrite.`,
+  },
+  {
+    id: 'talk-around-one-idea',
+    added: '2026-11-27',
+    tags: ['ted talk', 'conference talk', 'talk', 'public speaking', 'story'],
+    description: 'Shape a talk in the manner of TED: one idea, a story, a change in the listener.',
+    prompt: `
+      I speak for [minutes] at [event] to [people] about [topic]. What I found out: [in two sentences]. How I know:
+      [work, years, mistake]. What they believe now: [belief]. What they should do or see otherwise afterwards:
+      [what]. Slides: [none, few].
+
+      Find the idea as one sentence that begins with a verb or a surprise; offer four. Then the way: a scene from
+      which the question rises, why the usual answer fails, what I tried, the turn, what it means on Monday morning.
+
+      Write it for the mouth, about 130 words a minute, with pauses marked. One number people can picture, one line
+      they will repeat, one moment of being wrong. Then three openings, none with thanks or a joke, and a plan to
+      rehearse without learning it by heart. Cut what only shows how much I know.`,
+  },
+  {
+    id: 'votes-asked-for-with-a-speech',
+    added: '2026-11-27',
+    tags: ['student council speech', 'election speech', 'campaign', 'class president', 'speech'],
+    description: 'Write an election speech: student council, class president, works council, town.',
+    prompt: `
+      I stand for [student council, class president, club chair, works council, town council]. Voters: [whom, how
+      many]. They complain about [three things]. I would [two things that can really be done]. I have done [proof].
+      Rivals promise [what]. Time: [minutes].
+
+      Open with a moment all of them know and laugh or groan at. Then one problem, what it costs them, what I shall
+      do, by when, with whom; the second one shorter. Proof that I finish things. What I shall not promise. A last
+      line that can be shouted.
+
+      Two minutes mean 260 words. Write for my voice: [shy, funny, serious]. No attack on a person. Add a slogan in
+      three tries, a poster of nine words, and answers to three nasty questions, one of which is "why you?".`,
+  },
+  {
+    id: 'team-fired-up-in-three-minutes',
+    added: '2026-11-27',
+    tags: ['pep talk', 'halftime speech', 'team captain', 'coach', 'motivation'],
+    description: 'Give a pep talk: at halftime, before a match, an exam or a first night.',
+    prompt: `
+      Write a talk of [one to three] minutes to [team, class, crew, choir] before or during [match, exam, shift,
+      show]. Where we stand: [score, mood, what just happened]. What is true and good: [facts]. What has to change:
+      [one or two things]. Who needs lifting: [whom, why]. I am [coach, captain, boss] and usually speak [how].
+
+      Quiet first, then louder. Say what everybody saw and nobody says. Name two people for something they did, not
+      for talent. One change, in words that can be done at once: who does what from the first minute. A picture or
+      line that belongs to this team only.
+
+      No war, no shame, no "110 percent". Give a version for being behind, one for being ahead and careless, and what
+      to say to the one who cries. Last: five words for the door.`,
+  },
 ]);

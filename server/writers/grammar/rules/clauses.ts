@@ -5,7 +5,9 @@ import { wordOf } from '../words.ts';
 import { baseOfPastOnly } from '../../../english/verbs.ts';
 import { atEachWord, isA, isEnd, isWord, setOf, textOf, type Rule } from './rule.ts';
 
-const ASIDES = setOf('think believe guess hope suppose know mean say said says thought imagine fear understand see bet');
+const ASIDES = setOf(
+  'think believe guess hope suppose know mean say said says thought imagine fear understand see bet afraid sure',
+);
 
 const STARTERS = setOf('it he she they we i you this these there nobody everybody somebody everyone someone');
 
@@ -69,11 +71,7 @@ const commaSplice = atEachWord((tokens, at) => {
     )
   )
     return undefined;
-  if (
-    !isOrder &&
-    !before.some((token, n) => n > 0 && (isA(token, 'AUX') || (isA(token, 'VERB') && !/(?:ing)$/.test(token.lower))))
-  )
-    return undefined;
+  if (!isOrder && !before.some((token, n) => n > 0 && isA(token, 'AUX', 'VERB') && !/ing$/.test(token.lower))) return undefined;
   // "It is not this, it is that", "the more we know, the less we say", "she was so tired, she slept".
   const isWeighed = before.some(
     ({ lower }, n) =>

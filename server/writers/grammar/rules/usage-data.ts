@@ -50,6 +50,10 @@ export const USAGE: readonly Uses[] = [
   {
     message: 'These sound or look alike: here it is “{right}”.',
     lines: `
+      to/cannot/can/not/n't/unable to? [except] any/the/your/my/our/this/that/these/his/her/their offer/liability/responsibility/invitation/apology/apologies/job/cards/card/payment/payments/terms/order/application/position/further/more/such = accept
+      BE/WHO/will/would/'ll/'d/should/can [defiantly] NOT? THE/BASE/ADJ/PARTICIPLE/ING/going/worth/one/in/on/at = definitely
+      HAVE/~break/~go/~come/~start/~finish/~leave/broke/been THE? !BE [all ready] END/and/but/by/in/on/at/for = already
+      ~lose/~take/~leave/~bring/~do/~finish/~recover/~sell/~give/~keep/~use/~love/~change/~miss/~find/~increase/~extend/~defend/~show/~pay/~raise/~open/~close [there] NOUN END/and/but/at/in/on/for/because/when/to/after/before = their
       THE/very/too/so/was/were/are/~come/~hang/~work [lose] !THE = loose
       a/an/some [lose] = loose
       can/could/will/would/may/might/must/should/'ll/'d/not/n't [loose] = lose
@@ -201,6 +205,9 @@ export const USAGE: readonly Uses[] = [
   {
     message: 'English joins these words differently: here it is “{right}”.',
     lines: `
+      ~write/~be/~act/~say/~do/~call/~email [in respond] to = in response
+      on/in [behave/behalve] of = behalf
+      ^ [thanks] you = thank
       [~lose] THE !my !his train/bus/plane/flight/ferry/tram/coach/connection/boat = {~miss}
       [~lose] my/his/her/our train/bus/plane/flight/ferry/connection/lesson/class/stop = {~miss}
       [~lose] the/a/an/my/this/his/that good/great/big? chance/opportunity/lesson/class/lecture/appointment/deadline = {~miss}
@@ -305,6 +312,7 @@ export const USAGE: readonly Uses[] = [
   {
     message: 'The small word is another one here: “{right}”.',
     lines: `
+      i am/was/'m so/very/really/too/quite? proud/ashamed of [me] = myself
       [at] the morning/afternoon/evening END/and/i/we/he/she/they/when/because/but/at/before/with = in
       [on] the morning/afternoon/evening END/and/but = in
       [in/on] night END/and/i/we/he/she/they/when/because/but = at
@@ -428,6 +436,13 @@ export const USAGE: readonly Uses[] = [
   {
     message: 'The verb takes another form here: “{right}”.',
     lines: `
+      ^^ how long [you/we/they are] ING here/there/NOUN/NAME? END/in/at/with/for/on = have {1} been
+      ^^ how long [he/she/it is] ING here/there/NOUN/NAME? END/in/at/with/for/on = has {1} been
+      ^^ how long [you/we/they have] PARTICIPLE here/there/NOUN/NAME? END/in/at/with/for/on = have {1}
+      ^^ how long [he/she/it has] PARTICIPLE here/there/NOUN/NAME? END/in/at/with/for/on = has {1}
+      ^ [do you/we/they/i can/could/must/should/will/would] BASE = {3} {2}
+      ^ [does he/she/it can/could/must/should/will/would] BASE = {3} {2}
+      son/daughter/baby/brother/sister/child/boy/girl/husband/wife/mother/father/he/she/who [has NUM years] END/and/but/, = is {2} years old
       capable/incapable [to BASE] = of {2.ing}
       ~prevent/~discourage/~stop me/him/her/us/them/you/people/it [to BASE] = from {2.ing}
       ~prevent/~discourage the/my/his/their/our/a NOUN [to BASE] = from {2.ing}
@@ -475,6 +490,8 @@ export const USAGE: readonly Uses[] = [
   {
     message: 'A word is missing here: “{right}”.',
     lines: `
+      BE [same] in/for/with/every/everywhere/END = the same
+      in/of/from [all the world] = the whole world
       ^ he/she/it [very/so/too/really] ADJ !NOUN = is {1}
       ^ they/we/you [very/so/too/really] ADJ !NOUN = are {1}
       ^ i [very/so/too/really] ADJ !NOUN = am {1}
