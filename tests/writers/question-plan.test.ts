@@ -1,0 +1,33 @@
+/** Questions run as a plan over notes of any layout: rows, tables, sections and offers. */
+import { describe, expect, it } from 'vitest';
+import { workedFrom } from '../../server/writers/answers/notes-worked.ts';
+
+const SCORES =
+  'Darts league\nWeek 1: Red Lion 12, Swan Inn 9, Fox 14\nWeek 2: Red Lion 8, Swan Inn 15, Fox 11\nWeek 3: Red Lion 10, Swan Inn 7, Fox 13';
+const STALL = 'jumble sale\nclothes 84.50\nbooks 31\n-- costs\nhall 40\nposters 6.20';
+const OFFERS = 'Delamere: £640 fitting, £95 waste away.\nPool & Co: £590 fitting, £70 parts, £60 waste away.';
+const PACKING = 'P1: 50 boxes in 100 minutes\nP2: 30 boxes in 90 minutes';
+const BILL = 'Bill 4471\nOak shelf    £60.00\n3 hours labour @ £20    £60.00\nLess goodwill    -£10.00';
+const WALKS = 'Mon am: Orla, Ben  pm: Cass\nTue am: Cass  pm: Orla\nWed am: Orla  pm: Ben';
+const CAST = 'Dancers: Ivy, Noor (from May), Petra\nSingers: Hal, Sam';
+
+describe('a plan over the notes', () => {
+  it.each([
+    ['who won overall', SCORES, 'Fox with 38: Swan Inn has 31 and Red Lion has 30'],
+    ['how many points did swan inn get in all', SCORES, 'That makes 31: 9 (Week 1) + 15 (Week 2) + 7 (Week 3)'],
+    ['how many more did fox get than red lion', SCORES, 'The difference is 8'],
+    ['how much did we take at the jumble sale and what is left after costs', STALL, '115.50 came in'],
+    ['how much did we take at the jumble sale and what is left after costs', STALL, 'That leaves 69.30'],
+    ['which of them is cheaper with everything in', OFFERS, 'That is Pool & Co, £15 cheaper than Delamere'],
+    ['how much longer does p2 take for one box than p1', PACKING, 'The difference is 1 minute'],
+    ['what is the total of the bill', BILL, '£110: £60 (Oak shelf) + £60 − £10 (Less goodwill)'],
+    ['how many walks is orla doing in the mornings', WALKS, '2: Mon am and Wed am'],
+    ['how many dancers are there', CAST, '3: Ivy, Noor and Petra'],
+  ])('%s', (question, notes, says) => expect(workedFrom(question, notes)?.says).toContain(says));
+
+  it.each([
+    // What the notes tell of, though not with a price, is not in the sum; a price for each of nobody knows how many neither.
+    ['how much did the paint cost altogether', 'Paint: from Ken\nBrushes £4\nRoller £9\nLadder £31'],
+    ['how much is it altogether', 'Zoo trip £24 a child\nFarm trip £18 a child'],
+  ])('not %s', (question, notes) => expect(workedFrom(question, notes)?.isUnsure ?? true).toBe(true));
+});
