@@ -4,7 +4,7 @@ import { alike } from './alike.ts';
 import { isMoney, isPriced, said, type Rule } from './notes-amounts.ts';
 import { cellsOf, groupedBy, type Cell } from './notes-cells.ts';
 import { labelling, type Fact, type Notes } from './notes-facts.ts';
-import { daysOf } from './notes-times.ts';
+import { dateOf, daysOf, stepped } from './notes-times.ts';
 import { valuesIn, type Value } from './notes-values.ts';
 import { figure, spell } from './sums-told.ts';
 import { isTelling, stemmed, wordsIn } from './terms.ts';
@@ -198,14 +198,19 @@ interface Item {
 const OUT = /\b(?:costs?|expenses?|out|outgoings|spent|paid out|spending|bills?)\b/i;
 const TAKES_OFF = /^-|\b(?:less|discount|minus|refund\w*|credit|off)\b/i;
 const TOTAL = /\b(?:sub-?total|total|balance|sum)\b/i;
-const CONDITIONAL =
-  /\b(?:if|unless|over|under|minimum|deposit|budget|float|free|optional|instead|kitty|up to|target|worth|or)\b/i;
+const CONDITIONAL = /\b(?:if|unless|optional|instead|or)\b/i;
+const LIMIT = /\b(?:over|under|minimum|deposit|budget|float|free|up to|target|worth|prize)\b/i;
+/** What there is to spend. */
+const HELD = /\b(?:kitty|budget|pot|fund|float|balance|savings|saved|in hand|in the bank|to spend|allowance|grant)\b/i;
 const BEFORE_AT = /(?<![\d.,])(\d{1,4})(?: \p{L}+){0,4} ?(?:@|x|×|at) ?[£$€]?$/u;
+
+/** "6 packets @ 2.20", "post 3.95". */
+const isPlainPrice = ({ value }: Valued): boolean => value.kind === 'amount' && value.unit === '' && /\.\d\d$/.test(value.typed);
 
 const itemsOf = (notes: Notes): readonly Item[] => {
   const paid = cellsOf(notes)
     .filter(isValued)
-    .filter((cell) => isPaid(cell, notes) && cell.value.typed !== '');
+    .filter((cell) => isPaid(cell, notes) || isPlainPrice(cell));
   return paid.flatMap((cell): readonly Item[] => {
     const { value, unit, path } = cell;
     const next = paid[paid.indexOf(cell) + 1];
@@ -271,15 +276,19 @@ const inMoney: Rule = (question, notes) => {
       question,
     );
   const asksTaken = /\b(?:take|took|taken|takings|raised?|made|make|came in|come in)\b/.test(question);
-  if (!asksGain && !(IN_ALL.test(question) && /\bhow much\b|\bwhat\b|\btotal\b/.test(question))) return undefined;
+  const asksLeft = /\bhow much\b|\bwhat\b/.test(question) && /\b(?:left|remain\w*)\b/.test(question) && !asksGain;
+  if (!asksGain && !asksLeft && !(IN_ALL.test(question) && /\bhow much\b|\bwhat\b|\btotal\b/.test(question))) return undefined;
   if (
     !asksGain &&
+    !asksLeft &&
     (NOT_ADDED.test(question) || /\bfor (?:a|the|one) whole\b/.test(question) || /\bhow (?:long|many)\b/.test(question))
   )
     return undefined;
   const every = itemsOf(notes);
   const totals = every.filter(({ cell }) => TOTAL.test(`${cell.name} ${cell.path.join(' ')}`));
-  const items = every.filter(({ cell }) => !CONDITIONAL.test(cell.unit.text));
+  const items = every.filter(
+    ({ cell }) => !CONDITIONAL.test(cell.unit.text) && !LIMIT.test(cell.text) && !HELD.test(cell.unit.text),
+  );
   const model = items.find(({ cell }) => cell.value.kind === 'money')?.cell.value ?? items[0]?.cell.value;
   if (
     !model ||
@@ -288,6 +297,19 @@ const inMoney: Rule = (question, notes) => {
   )
     return undefined;
   const [out, came] = [items.filter(({ isOut }) => isOut), items.filter(({ isOut }) => !isOut)];
+  if (asksLeft) {
+    const held = every.filter(
+      ({ cell }) => HELD.test(cell.unit.text) && namesIn(question).some((word) => saysOf(cell, word) !== undefined),
+    );
+    const gone = items.filter((item) => !held.includes(item));
+    const rest = worth(held) - worth(gone);
+    return held.length === 1 && gone.length > 0 && rest >= 0
+      ? {
+          says: `${said(rest, held[0]!.cell.value, true)} is left: ${sumOf(held, held[0]!.cell.value)} − (${sumOf(gone, held[0]!.cell.value)}).`,
+          lines: linesOfItems([...held, ...gone]),
+        }
+      : undefined;
+  }
   if (asksGain) {
     if (out.length === 0 || came.length === 0) return undefined;
     const rest = worth(came) - worth(out);
@@ -313,6 +335,8 @@ const inMoney: Rule = (question, notes) => {
   );
   const parts = side.filter(({ cell }) => about.cells.includes(cell));
   if (parts.length < 2 && !(parts[0] && parts[0].factor > 1)) return undefined;
+  // Several prices of one line are rather for one to choose from.
+  if (parts.length > 1 && linesOfItems(parts).length < 2) return undefined;
   if (parts.length < side.length && linesOfItems(parts).length < parts.length) return undefined;
   if (namesIn(question).some((word) => isToldElsewhere(word, parts, notes))) return undefined;
   return {
@@ -419,6 +443,9 @@ const exact = (size: number, model: Value): string =>
 
 // Counting what a label lists or rows that say something.
 
+const GENERAL = /\b(?:things?|items?|entries|of (?:them|these))\b/;
+const MANY_ROWS = 4;
+const LONGEST_ROW = 90;
 const counted: Rule = (question, notes) => {
   const [, asked] =
     /\bhow many ((?:\p{L}+ ){0,2}?\p{L}+)(?= (?:have|has|had|are|is|were|was|do|does|did|can|will|on|in|at|of|there)\b|$)/u.exec(
@@ -450,7 +477,15 @@ const counted: Rule = (question, notes) => {
   const [only, other] = members;
   if (only && !other)
     return { says: `The notes name ${only.length}: ${listed(only.map(({ name }) => name))}.`, lines: linesOf(only) };
-  return undefined;
+  // "How many things have been claimed": the rows that say so.
+  const deeds = words.filter((word) => stemmed(word) !== head);
+  if (!GENERAL.test(asked) || deeds.length === 0 || notes.units.length < MANY_ROWS) return undefined;
+  const rows = notes.units.filter(({ text }) => {
+    const terms = new Set(wordsIn(text).map(stemmed));
+    const isSaid = deeds.every((word) => terms.has(stemmed(word)));
+    return isSaid && text.length <= LONGEST_ROW && !/\b(?:not|never|no|un\w+|yet)\b/i.test(text);
+  });
+  return rows.length > 1 ? { says: `That is ${rows.length}.`, lines: rows.map(({ text }) => text) } : undefined;
 };
 
 /** One person's turns in a rota: "how many shifts is Becca doing". */
@@ -473,5 +508,87 @@ const turns: Rule = (question, notes) => {
     : { says: `That is ${own.length}: ${listed(own.map(({ path }) => path.join(' ')))}.`, lines: linesOf(own) };
 };
 
+// Dates that follow, and what one cell says.
+
+const ASKS_END =
+  /^(?:so |and )?(?:(?:on |by |until |till )?(?:when|what (?:date|day))|how long (?:do|have) (?:i|we) (?:have|got))\b.*\b(?:run\w* out|expir\w+|ends?|due|finish\w*|up|over|pay|last (?:day|date)|leave|return|until|till|by|charity|stop\w*|lapse\w*|valid|done|ready|renew\w*)\b|\bon what (?:date|day)\b/;
+const STARTED =
+  /\b(?:start\w*|install\w*|bought|purchas\w+|joined|issued|dated|opened|began|beg[iu]n\w*|deliver\w+|fitted|signed|from|since|of|on|moved in)\b/i;
+const DAY = 1440;
+/** So long after a date that stands elsewhere: "labour 2 years", "installed 20 October". */
+const ends: Rule = (question, notes, whole) => {
+  if (!ASKS_END.test(question) || /\bnotice\b/.test(question)) return undefined;
+  const cells = cellsOf(notes).filter(isValued);
+  const lengths = cells.filter(
+    ({ value, unit }) =>
+      value.kind === 'duration' &&
+      value.value >= DAY &&
+      !/^ ?(?:before|prior|ahead|early|in advance|notice)\b/.test(unit.text.slice(value.end)),
+  );
+  const words = namesIn(question);
+  const { cells: meant, unmet } = choose(words, lengths);
+  const [length, more] = meant;
+  const dates = cells.filter(({ value }) => value.kind === 'date' && value.to === value.value);
+  const told = valuesIn(whole).find(({ kind }) => kind === 'date');
+  const beside = dates.filter(({ unit }) => unit === length?.unit);
+  const started = dates.filter(({ unit, value }) => STARTED.test(unit.text.slice(0, value.at)));
+  const [anchor, other] = beside.length > 0 ? beside : started.length > 0 ? started : dates;
+  if (!length || more || unmet.length === words.length || (!told && (!anchor || other))) return undefined;
+  if (!words.some((word) => ['own', 'above'].includes(saysOf(length, word) ?? ''))) return undefined;
+  const from = told ?? anchor!.value;
+  const to = stepped(from.value, length.value, 1);
+  return {
+    says: `That is ${dateOf(to, from, to - from.value)}: ${length.value.typed} from ${from.typed}.`,
+    lines: linesOf([length, ...(told ? [] : [anchor!])]),
+  };
+};
+
+const LOOKED: readonly (readonly [RegExp, (cell: Valued, notes: Notes) => boolean])[] = [
+  [
+    /^how much (?:is|are|was|were|does|do|did)\b|\b(?:price|cost|fee) of\b|\bwhat (?:does|did|do) .* cost\b/,
+    (cell, notes) => isPaid(cell, notes),
+  ],
+  [/\bwhat time\b|^when (?:is|are|was|does|do|did)\b/, ({ value }) => value.kind === 'clock'],
+];
+const RECKONED =
+  /\b(?:and|if|more|less|than|altogether|total|together|left|each|between|after|before|until|till|by|or|not|per|last|for (?:\d|a|the)|with|without)\b/;
+const ORDINALS = ['first', 'second', 'third', 'fourth'];
+const daysIn = (text: string): readonly number[] => valuesIn(text.toLowerCase()).flatMap(daysOf);
+/** The one value that is told with every word of the question, on its day. */
+const looked: Rule = (question, notes) => {
+  const fits = LOOKED.find(([asked]) => asked.test(question))?.[1];
+  const values = valuesIn(question);
+  if (!fits || RECKONED.test(question) || values.some(({ kind }) => kind !== 'weekdays')) return undefined;
+  const days = values.flatMap(daysOf);
+  const words = namesIn(question).filter((word) => daysIn(word).length === 0);
+  const cells = cellsOf(notes)
+    .filter(isValued)
+    .filter(
+      (cell) =>
+        fits(cell, notes) && (days.length === 0 || days.some((day) => daysIn([...cell.path, cell.text].join(' ')).includes(day))),
+    );
+  const { cells: found } = choose(words, cells);
+  const isTold = words.every(
+    (word) =>
+      found.every((cell) => ['own', 'above'].includes(saysOf(cell, word) ?? '')) ||
+      cells.every((cell) => saysOf(cell, word) === 'heading') ||
+      KIND_WORDS.test(word),
+  );
+  if (
+    words.length === 0 ||
+    !isTold ||
+    found.length === 0 ||
+    !words.some((word) => found.every((cell) => ['own', 'above'].includes(saysOf(cell, word) ?? '')))
+  )
+    return undefined;
+  const nth = ORDINALS.findIndex((ordinal) => new RegExp(`\\b${ordinal}\\b`).test(question));
+  const isRow = found.every(({ unit, column }) => unit === found[0]!.unit && column !== undefined);
+  const [only, other] = nth >= 0 && isRow ? found.slice(nth, nth + 1) : found;
+  return only && !other ? { says: `That is ${only.value.typed}.`, lines: linesOf([only]) } : undefined;
+};
+const KIND_WORDS = /^(?:tides?|times?|price|cost|fee|charge)$/;
+
 export const PLAN_RULES: readonly Rule[] = [offers, inGrid, perUnit, turns, counted];
 export const MONEY_RULES: readonly Rule[] = [inMoney];
+export const END_RULES: readonly Rule[] = [ends];
+export const LOOKUP_RULES: readonly Rule[] = [looked];

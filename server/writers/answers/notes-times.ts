@@ -263,7 +263,8 @@ const shiftOf = (fact: Fact): Shift | undefined => {
   };
 };
 
-const stepped = (from: number, { fact: { value }, sign }: Shift): number => {
+/** A date so long after another, or before it. */
+export const stepped = (from: number, value: Value, sign: number): number => {
   if (value.unit !== 'month' && value.unit !== 'year') return from + (sign * value.value) / DAY;
   const date = new Date(from * DAY_MS);
   const months = Math.round(value.value / 43_830) * sign;
@@ -361,7 +362,7 @@ const deadline: Rule = (question, notes) => {
     };
   }
   // "To run out on the last day of a month."
-  const stops = stepped(anchor.value, shift);
+  const stops = stepped(anchor.value, shift.fact.value, shift.sign);
   const isMonthEnd = /\b(?:last day of (?:a|the) (?:calendar )?month|end of (?:a|the) (?:calendar )?month)\b/i.test(
     segment.unit.text,
   );

@@ -9,7 +9,7 @@ import { COURSE_RULES } from './notes-course.ts';
 import { labelling, readNotes, tells, type Notes } from './notes-facts.ts';
 import { ledger } from './notes-ledger.ts';
 import { rota } from './notes-rota.ts';
-import { MONEY_RULES, PLAN_RULES } from './notes-plan.ts';
+import { END_RULES, LOOKUP_RULES, MONEY_RULES, PLAN_RULES } from './notes-plan.ts';
 import { placeOfTalk, talk, volunteer } from './notes-talk.ts';
 import { TALLY_RULES } from './notes-tally.ts';
 import { TIME_RULES } from './notes-times.ts';
@@ -26,6 +26,7 @@ const RULES: readonly Rule[] = [
   ...TALLY_RULES,
   ...PLAN_RULES,
   ...COURSE_RULES,
+  ...END_RULES,
   ...TIME_RULES,
   ...COUNT_RULES,
   ...AMOUNT_RULES,
@@ -34,6 +35,7 @@ const RULES: readonly Rule[] = [
   ...BOUND_RULES,
   ...CLAUSE_RULES,
   chain,
+  ...LOOKUP_RULES,
 ];
 
 /** What asks and reckons, and names nothing that a line would have to tell. */
