@@ -41,12 +41,15 @@ const cutAt = ({ text, at }: Span, breaks: RegExp): readonly Span[] => {
 const GROUPS = /;\s|\.\s(?=\p{Lu})|\s\s+|\s\|\s|\s\/\s/gu;
 const ITEMS = /,\s(?!\d{3}\b)|\s\+\s|\s(?:and|plus)\s(?=[^,]{0,40}\d)/g;
 const LABEL = /^[^:]{1,40}?(?::\s|\s[-–—]+\s|\s\s)/;
+/** "Mon Tunde 8, Bisi 8". */
+const DAY_LABEL =
+  /^(?:mon|tues?|wed(?:nes|s)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?(?: (?:am|pm))?\s(?=(?!to |and |or |till |until )\p{L})/iu;
 /** More words than these are told, and name nothing. */
 const NAMING = 6;
 
 /** The label that a piece begins with, and the rest. */
 const labelled = (piece: Span): { readonly label: string; readonly rest: Span } => {
-  const found = LABEL.exec(piece.text)?.[0];
+  const found = (LABEL.exec(piece.text) ?? DAY_LABEL.exec(piece.text))?.[0];
   const label = found?.replace(/[\s:–—-]+$/, '').trim() ?? '';
   return found === undefined || label === '' || wordsIn(label).length > NAMING
     ? { label: '', rest: piece }

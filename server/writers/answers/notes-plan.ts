@@ -25,7 +25,14 @@ const saysOf = ({ own, above, heading }: Cell, word: string): 'own' | 'above' | 
   const has = (set: ReadonlySet<string>): boolean => terms.some((term) => set.has(term));
   return has(own) ? 'own' : has(above) ? 'above' : has(heading) ? 'heading' : undefined;
 };
-const isLike = ({ own, above }: Cell, word: string): boolean => [...alike(word)].some((term) => own.has(term) || above.has(term));
+/** From so many letters on, a word that another begins with is taken for the same: "probation", "probationary". */
+const LONG = 5;
+const isLike = ({ own, above }: Cell, word: string): boolean =>
+  [...alike(word)].some((term) => own.has(term) || above.has(term)) ||
+  (word.length >= LONG && [...own, ...above].some((term) => term.startsWith(word)));
+
+/** Not only what stands over all. */
+const isOf = (cell: Cell, word: string): boolean => ['own', 'above'].includes(saysOf(cell, word) ?? '');
 
 interface Chosen<One extends Cell> {
   readonly cells: readonly One[];
@@ -40,9 +47,9 @@ const choose = <One extends Cell>(words: readonly string[], all: readonly One[])
   let cells = all;
   const unmet: string[] = [];
   for (const { word } of counted) {
-    const plain = cells.filter((cell) => saysOf(cell, word) !== undefined);
-    const found = plain.length > 0 ? plain : cells.filter((cell) => isLike(cell, word));
-    if (found.length > 0) cells = found;
+    const ways = [isOf, (cell: Cell): boolean => saysOf(cell, word) !== undefined, isLike];
+    const found = ways.map((way) => cells.filter((cell) => way(cell, word))).find((some) => some.length > 0);
+    if (found) cells = found;
     else unmet.push(word);
   }
   return { cells, unmet };
@@ -62,6 +69,8 @@ const tell = (size: number, model: Value): string =>
 /** Of one kind and unit, values can be added and compared. */
 const sortOf = ({ kind, unit }: Value): string =>
   kind === 'span' ? 'duration' : kind === 'amount' ? kind : `${kind}${kind === 'money' ? unit : ''}`;
+
+const daysIn = (text: string): readonly number[] => valuesIn(text.toLowerCase()).flatMap(daysOf);
 
 // A grid: the same names in each of several rows, with a figure each.
 
@@ -142,10 +151,19 @@ const inGrid: Rule = (question, notes) => {
     ({ key, row }) =>
       (rows.length === 0 || rows.includes(row)) && (keys.length === 0 || keys.includes(key) || (asksTop && !byRow)),
   );
+  // "Went up the most": from the first row to the last.
+  const change = /\b(?:up|improv\w*|rose|gain\w*|increas\w*|grew)\b/.test(question)
+    ? 1
+    : /\b(?:down|drop\w*|fell|fall\w*|decreas\w*)\b/.test(question)
+      ? -1
+      : 0;
   const sums = [...groupedBy(cells, groupOf)].map(([name, own]) => ({
     name: name.replace(/\s*\([^()]*\)$/, ''),
     own,
-    sum: own.reduce((so, { value }) => so + sizeOf(value), 0),
+    sum:
+      change === 0
+        ? own.reduce((so, { value }) => so + sizeOf(value), 0)
+        : change * (sizeOf(own.at(-1)!.value) - sizeOf(own[0]!.value)),
   }));
   const model = cells[0]?.value;
   const isUnsure = unmetIn(question, notes).length > (asksTop ? 1 : 0);
@@ -205,12 +223,25 @@ const HELD = /\b(?:kitty|budget|pot|fund|float|balance|savings|saved|in hand|in 
 const BEFORE_AT = /(?<![\d.,])(\d{1,4})(?: \p{L}+){0,4} ?(?:@|x|×|at) ?[£$€]?$/u;
 
 /** "6 packets @ 2.20", "post 3.95". */
-const isPlainPrice = ({ value }: Valued): boolean => value.kind === 'amount' && value.unit === '' && /\.\d\d$/.test(value.typed);
+const isPlainPrice = (cell: Valued, all: readonly Valued[]): boolean => {
+  const { value, unit } = cell;
+  if (value.kind !== 'amount' || value.per.length > 0) return false;
+  if (value.unit === '' && /\.\d\d$/.test(value.typed)) return true;
+  const isLast = (one: Valued): boolean => one.value.unit === '' && one.text.endsWith(one.value.typed) && one.name !== '';
+  const signed = all.filter((other) => other.unit === unit && other.value.kind === 'money');
+  // "Band £1,300, cake £350, hair 240", and rows of a list where only some have the sign.
+  if (signed.length > 1) return isLast(cell) || (value.value >= HUNDRED && isPaidFor(value.unit));
+  const rows = all.filter((one) => isLast(one) && all.every((other) => other === one || other.unit !== one.unit));
+  return signed.length === 0 && rows.includes(cell) && rows.length >= ROWS;
+};
+const HUNDRED = 100;
+const ROWS = 4;
+const isPaidFor = (unit: string): boolean => labelling(unit).length > 0 && !/^(?:people|guests|heads|miles|sq|units)$/.test(unit);
 
 const itemsOf = (notes: Notes): readonly Item[] => {
   const paid = cellsOf(notes)
     .filter(isValued)
-    .filter((cell) => isPaid(cell, notes) || isPlainPrice(cell));
+    .filter((cell, _at, all) => isPaid(cell, notes) || isPlainPrice(cell, all));
   return paid.flatMap((cell): readonly Item[] => {
     const { value, unit, path } = cell;
     const next = paid[paid.indexOf(cell) + 1];
@@ -249,8 +280,8 @@ const itemsOf = (notes: Notes): readonly Item[] => {
 };
 const signOf = ({ isOff }: Item): number => (isOff ? -1 : 1);
 const worth = (items: readonly Item[]): number => items.reduce((so, item) => so + signOf(item) * item.amount, 0);
-const nameOfItem = ({ cell: { name, path } }: Item): string => {
-  const own = name.split(' ').length > 5 || name === '' ? (path.at(-1) ?? '') : name;
+const nameOfItem = ({ cell: { name, path }, factor }: Item): string => {
+  const own = name.split(' ').length > 5 || name === '' || factor > 1 ? (path.at(-1) ?? name) : name;
   return /\d/.test(own) || own.split(' ').length > 5 ? '' : own.replace(/^(?:and|the|a|an) /i, '').replace(/ (?:at|for)$/, '');
 };
 const FEW = 3;
@@ -276,7 +307,10 @@ const inMoney: Rule = (question, notes) => {
       question,
     );
   const asksTaken = /\b(?:take|took|taken|takings|raised?|made|make|came in|come in)\b/.test(question);
-  const asksLeft = /\bhow much\b|\bwhat\b/.test(question) && /\b(?:left|remain\w*)\b/.test(question) && !asksGain;
+  const asksLeft =
+    /\bhow much\b|\bwhat\b/.test(question) &&
+    /\b(?:left|remain\w*|(?:over|under) (?:the |our |my )?budget)\b/.test(question) &&
+    !asksGain;
   if (!asksGain && !asksLeft && !(IN_ALL.test(question) && /\bhow much\b|\bwhat\b|\btotal\b/.test(question))) return undefined;
   if (
     !asksGain &&
@@ -292,23 +326,25 @@ const inMoney: Rule = (question, notes) => {
   const model = items.find(({ cell }) => cell.value.kind === 'money')?.cell.value ?? items[0]?.cell.value;
   if (
     !model ||
-    totals.length > 0 ||
+    (totals.length > 0 && !asksLeft) ||
     items.some(({ cell, factor }) => Number.isNaN(factor) || (cell.value.per.length > 0 && !cell.value.per.includes('each')))
   )
     return undefined;
   const [out, came] = [items.filter(({ isOut }) => isOut), items.filter(({ isOut }) => !isOut)];
   if (asksLeft) {
-    const held = every.filter(
-      ({ cell }) => HELD.test(cell.unit.text) && namesIn(question).some((word) => saysOf(cell, word) !== undefined),
+    const [held, other] = every.filter(
+      (item) =>
+        totals.includes(item) ||
+        (HELD.test(item.cell.unit.text) && namesIn(question).some((word) => saysOf(item.cell, word) !== undefined)),
     );
-    const gone = items.filter((item) => !held.includes(item));
-    const rest = worth(held) - worth(gone);
-    return held.length === 1 && gone.length > 0 && rest >= 0
-      ? {
-          says: `${said(rest, held[0]!.cell.value, true)} is left: ${sumOf(held, held[0]!.cell.value)} − (${sumOf(gone, held[0]!.cell.value)}).`,
-          lines: linesOfItems([...held, ...gone]),
-        }
-      : undefined;
+    const gone = items.filter((item) => item !== held);
+    if (!held || other || gone.length === 0) return undefined;
+    const rest = worth([held]) - worth(gone);
+    return {
+      says: `${said(Math.abs(rest), held.cell.value, true)} ${rest < 0 ? 'over' : 'is left'}: ${said(held.amount, held.cell.value, true)} − (${sumOf(gone, held.cell.value)}).`,
+      lines: linesOfItems([held, ...gone]),
+      isUnsure: rest < 0 && !/\bover\b/.test(question),
+    };
   }
   if (asksGain) {
     if (out.length === 0 || came.length === 0) return undefined;
@@ -328,9 +364,7 @@ const inMoney: Rule = (question, notes) => {
       : items;
   if (!side) return undefined;
   const about = choose(
-    namesIn(question).filter((word) =>
-      side.some(({ cell }) => ['own', 'above'].includes(saysOf(cell, word) ?? '') || isLike(cell, word)),
-    ),
+    namesIn(question).filter((word) => side.some(({ cell }) => isOf(cell, word) || isLike(cell, word))),
     side.map(({ cell }) => cell),
   );
   const parts = side.filter(({ cell }) => about.cells.includes(cell));
@@ -508,6 +542,87 @@ const turns: Rule = (question, notes) => {
     : { says: `That is ${own.length}: ${listed(own.map(({ path }) => path.join(' ')))}.`, lines: linesOf(own) };
 };
 
+const ASKS_DUTY = /^(?:covers?|covering|duty|rota|shift|turn)$/;
+/** Who has their turn on that day: "Weds am: Tilly, Ines  pm: Sam". */
+const onDuty: Rule = (question, notes) => {
+  if (
+    !/^who(?:'s| is| are| has| does|)\b/.test(question) ||
+    /\b(?:not|off|most|least|first|last|how|swap\w*|instead)\b/.test(question)
+  )
+    return undefined;
+  const days = valuesIn(question).flatMap(daysOf);
+  const words = namesIn(question).filter((word) => daysIn(word).length === 0 && !/^(?:duty|rota|shift)$/.test(word));
+  const cells = cellsOf(notes).filter(
+    ({ value, path }) => value === undefined && days.some((day) => daysIn(path.join(' ')).includes(day)),
+  );
+  const { cells: found, unmet } = choose(words, cells);
+  const isRota = found.every(({ name }) => /^\p{Lu}[\p{L}'’]+(?: (?:[&+/]|and|\p{Lu}[\p{L}'’.]*))*$/u.test(name));
+  const isOne = new Set(found.map(({ path }) => path.join(' '))).size === 1;
+  const isElsewhere = unmet.every((word) => unmetIn(word, notes).length === 0 || ASKS_DUTY.test(word));
+  return found.length > 0 && isElsewhere && isRota && isOne
+    ? { says: `That is ${listed(found.map(({ name }) => name))}.`, lines: linesOf(found), isUnsure: unmet.length > 0 }
+    : undefined;
+};
+
+/** Stops one below the other, each with its times: a column is one journey. */
+const timetable: Rule = (question, notes) => {
+  const times = cellsOf(notes)
+    .filter(isValued)
+    .filter(({ value, column, path }) => value.kind === 'clock' && column !== undefined && path.length === 1);
+  const rows = [...groupedBy(times, ({ unit }) => unit).values()];
+  if (rows.length < 2 || rows.some((row) => row.length !== rows[0]!.length)) return undefined;
+  const asked = new Set(wordsIn(question).map(stemmed));
+  const shared = (row: readonly Valued[]): number => wordsIn(row[0]!.path[0]!).filter((word) => asked.has(stemmed(word))).length;
+  // In the order in which the question names them.
+  const placeOf = (row: readonly Valued[]): number =>
+    Math.min(
+      ...wordsIn(row[0]!.path[0]!)
+        .map((word) => question.indexOf(word))
+        .filter((at) => at >= 0),
+    );
+  const stops = rows.filter((row) => shared(row) > 0).toSorted((one, other) => placeOf(one) - placeOf(other));
+  const [, hour, minute, half] = /\b(\d{1,2})(?:[:.]?([0-5]\d))? ?(am|pm)?\b/.exec(question) ?? [];
+  const clock =
+    hour === undefined || (minute === undefined && half === undefined)
+      ? undefined
+      : (Number(hour) % (half ? 12 : 24)) * 60 + Number(minute ?? 0) + (half === 'pm' ? 720 : 0);
+  const [one, other, more] = stops;
+  const columnOf = (row: readonly Valued[]): number => row.findIndex(({ value }) => value.value === clock);
+  const journey = rows.map(columnOf).find((at) => at >= 0);
+  if (!one || more) return undefined;
+  if (other) {
+    const opens = (row: readonly Valued[]): boolean =>
+      new RegExp(`\\bfrom (?:the )?${wordsIn(row[0]!.path[0]!)[0]}\\b`).test(question);
+    const [from, to] = opens(other) ? [other, one] : [one, other];
+    if (/\bhow long\b/.test(question)) {
+      const lasts = from.map(({ value }, at) => to[at]!.value.value - value.value);
+      const long = journey === undefined ? (new Set(lasts).size === 1 ? lasts[0] : undefined) : lasts[journey];
+      return long === undefined || long <= 0
+        ? undefined
+        : {
+            says: `That is ${spell(long / 60)}${journey === undefined ? '' : `: ${from[journey]!.value.typed} to ${to[journey]!.value.typed}`}.`,
+            lines: linesOf([from[0]!, to[0]!]),
+          };
+    }
+    if (clock !== undefined && /\b(?:by|before)\b/.test(question)) {
+      const at = to.findLastIndex(({ value }) => value.value <= clock);
+      return at < 0
+        ? undefined
+        : {
+            says: `That is the ${from[at]!.value.typed}, which is there at ${to[at]!.value.typed}.`,
+            lines: linesOf([from[0]!, to[0]!]),
+          };
+    }
+  }
+  const target = journey === undefined ? undefined : [other, one].find((row) => row !== undefined && columnOf(row) < 0);
+  return target && /\b(?:what time|when)\b/.test(question)
+    ? {
+        says: `That is ${target[journey!]!.value.typed}.`,
+        lines: linesOf([target[0]!, rows.find((row) => columnOf(row) >= 0)![0]!]),
+      }
+    : undefined;
+};
+
 // Dates that follow, and what one cell says.
 
 const ASKS_END =
@@ -515,6 +630,8 @@ const ASKS_END =
 const STARTED =
   /\b(?:start\w*|install\w*|bought|purchas\w+|joined|issued|dated|opened|began|beg[iu]n\w*|deliver\w+|fitted|signed|from|since|of|on|moved in)\b/i;
 const DAY = 1440;
+/** "A probationary period of twelve weeks". */
+const LASTING = /\b(?:period|term|course|runs|lasts|valid|guarantee\w*|contract)\b[^,;.]{0,24}$/i;
 /** So long after a date that stands elsewhere: "labour 2 years", "installed 20 October". */
 const ends: Rule = (question, notes, whole) => {
   if (!ASKS_END.test(question) || /\bnotice\b/.test(question)) return undefined;
@@ -525,21 +642,53 @@ const ends: Rule = (question, notes, whole) => {
       value.value >= DAY &&
       !/^ ?(?:before|prior|ahead|early|in advance|notice)\b/.test(unit.text.slice(value.end)),
   );
-  const words = namesIn(question);
-  const { cells: meant, unmet } = choose(words, lengths);
-  const [length, more] = meant;
+  const words = namesIn(question.split(/,? and (?=do|does|is|are|can|what|how|will)/)[0]!);
+  const meant = lengths.filter((cell) => words.some((word) => saysOf(cell, word) !== undefined || isLike(cell, word)));
+  const lasting = meant.filter(({ value, unit }) => LASTING.test(unit.text.slice(0, value.at)));
+  const narrow = choose(words, meant);
+  const { unmet } = narrow;
+  const [length, more] = narrow.cells.length === 1 && meant.length === 1 ? meant : lasting.length === 1 ? lasting : narrow.cells;
   const dates = cells.filter(({ value }) => value.kind === 'date' && value.to === value.value);
   const told = valuesIn(whole).find(({ kind }) => kind === 'date');
   const beside = dates.filter(({ unit }) => unit === length?.unit);
   const started = dates.filter(({ unit, value }) => STARTED.test(unit.text.slice(0, value.at)));
   const [anchor, other] = beside.length > 0 ? beside : started.length > 0 ? started : dates;
   if (!length || more || unmet.length === words.length || (!told && (!anchor || other))) return undefined;
-  if (!words.some((word) => ['own', 'above'].includes(saysOf(length, word) ?? ''))) return undefined;
+  if (!words.some((word) => isOf(length, word) || isLike(length, word))) return undefined;
   const from = told ?? anchor!.value;
   const to = stepped(from.value, length.value, 1);
   return {
     says: `That is ${dateOf(to, from, to - from.value)}: ${length.value.typed} from ${from.typed}.`,
     lines: linesOf([length, ...(told ? [] : [anchor!])]),
+  };
+};
+
+/** The gap between the only two times or dates that are told with all that is asked. */
+const apart: Rule = (question, notes) => {
+  if (!/\b(?:gap|wait|between|apart)\b/.test(question) || !/\bhow (?:long|many (?:minutes|hours|days))\b/.test(question))
+    return undefined;
+  const days = valuesIn(question).flatMap(daysOf);
+  const kind = /\bdays\b/.test(question) ? 'date' : 'clock';
+  const points = cellsOf(notes)
+    .filter(isValued)
+    .filter(
+      ({ value, path, text }) =>
+        value.kind === kind && (days.length === 0 || days.some((day) => daysIn([...path, text].join(' ')).includes(day))),
+    );
+  const words = labelling(question).filter(
+    (word) =>
+      (!ASKING.test(word) || /^(?:high|low)$/.test(word)) &&
+      !/^(?:gap|wait|between|apart)$/.test(word) &&
+      daysIn(word).length === 0,
+  );
+  const { cells: found, unmet } = choose(words, points);
+  const [one, other, more] = found;
+  if (!one || !other || more || unmet.length === words.length) return undefined;
+  const gap = Math.abs(other.value.value - one.value.value);
+  return {
+    says: `That is ${kind === 'date' ? `${gap} day${gap === 1 ? '' : 's'}` : spell(gap / 60)}: ${one.value.typed} to ${other.value.typed}.`,
+    lines: linesOf([one, other]),
+    isUnsure: unmet.some((word) => unmetIn(word, notes).length === 0),
   };
 };
 
@@ -553,14 +702,15 @@ const LOOKED: readonly (readonly [RegExp, (cell: Valued, notes: Notes) => boolea
 const RECKONED =
   /\b(?:and|if|more|less|than|altogether|total|together|left|each|between|after|before|until|till|by|or|not|per|last|for (?:\d|a|the)|with|without)\b/;
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
-const daysIn = (text: string): readonly number[] => valuesIn(text.toLowerCase()).flatMap(daysOf);
 /** The one value that is told with every word of the question, on its day. */
 const looked: Rule = (question, notes) => {
   const fits = LOOKED.find(([asked]) => asked.test(question))?.[1];
   const values = valuesIn(question);
   if (!fits || RECKONED.test(question) || values.some(({ kind }) => kind !== 'weekdays')) return undefined;
   const days = values.flatMap(daysOf);
-  const words = namesIn(question).filter((word) => daysIn(word).length === 0);
+  const words = labelling(question).filter(
+    (word) => (!ASKING.test(word) || /^(?:high|low)$/.test(word)) && daysIn(word).length === 0,
+  );
   const cells = cellsOf(notes)
     .filter(isValued)
     .filter(
@@ -570,16 +720,9 @@ const looked: Rule = (question, notes) => {
   const { cells: found } = choose(words, cells);
   const isTold = words.every(
     (word) =>
-      found.every((cell) => ['own', 'above'].includes(saysOf(cell, word) ?? '')) ||
-      cells.every((cell) => saysOf(cell, word) === 'heading') ||
-      KIND_WORDS.test(word),
+      found.every((cell) => isOf(cell, word)) || cells.every((cell) => saysOf(cell, word) === 'heading') || KIND_WORDS.test(word),
   );
-  if (
-    words.length === 0 ||
-    !isTold ||
-    found.length === 0 ||
-    !words.some((word) => found.every((cell) => ['own', 'above'].includes(saysOf(cell, word) ?? '')))
-  )
+  if (words.length === 0 || !isTold || found.length === 0 || !words.some((word) => found.every((cell) => isOf(cell, word))))
     return undefined;
   const nth = ORDINALS.findIndex((ordinal) => new RegExp(`\\b${ordinal}\\b`).test(question));
   const isRow = found.every(({ unit, column }) => unit === found[0]!.unit && column !== undefined);
@@ -588,7 +731,7 @@ const looked: Rule = (question, notes) => {
 };
 const KIND_WORDS = /^(?:tides?|times?|price|cost|fee|charge)$/;
 
-export const PLAN_RULES: readonly Rule[] = [offers, inGrid, perUnit, turns, counted];
+export const PLAN_RULES: readonly Rule[] = [offers, inGrid, perUnit, turns, onDuty, timetable, apart, counted];
 export const MONEY_RULES: readonly Rule[] = [inMoney];
 export const END_RULES: readonly Rule[] = [ends];
 export const LOOKUP_RULES: readonly Rule[] = [looked];
