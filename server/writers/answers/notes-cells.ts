@@ -47,10 +47,17 @@ const DAY_LABEL =
 /** More words than these are told, and name nothing. */
 const NAMING = 6;
 
+/** Without such signs at either end. */
+const trimmed = (text: string, signs: string): string => {
+  let [from, to] = [0, text.length];
+  while (from < to && signs.includes(text[from]!)) from += 1;
+  while (to > from && signs.includes(text[to - 1]!)) to -= 1;
+  return text.slice(from, to);
+};
 /** The label that a piece begins with, and the rest. */
 const labelled = (piece: Span): { readonly label: string; readonly rest: Span } => {
   const found = (LABEL.exec(piece.text) ?? DAY_LABEL.exec(piece.text))?.[0];
-  const label = found?.replace(/[\s:–—-]+$/, '').trim() ?? '';
+  const label = trimmed(found ?? '', ' \t:–—-');
   return found === undefined || label === '' || wordsIn(label).length > NAMING
     ? { label: '', rest: piece }
     : { label, rest: { text: piece.text.slice(found.length), at: piece.at + found.length } };
@@ -74,13 +81,15 @@ const valued = (text: string): readonly Value[] =>
   );
 
 const nameOf = (text: string, values: readonly Value[]): string =>
-  values
-    .reduce((so, { typed }) => so.replace(typed, ' '), text)
-    .replace(/\([^()]*\)/g, ' ')
-    .replace(/[@×=]|(?<=\s)x(?=\s)/g, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/[\s.,:;–-]+$/, '')
-    .replace(/^[\s.,:;–*•-]+/, '');
+  trimmed(
+    values
+      .reduce((so, { typed }) => so.replace(typed, ' '), text)
+      .replace(/\([^()]*\)/g, ' ')
+      .replace(/[@×=]|(?<=\s)x(?=\s)/g, ' ')
+      .split(/\s+/)
+      .join(' '),
+    ' .,:;–*•-',
+  );
 
 /** A row of a table ends in values of one kind with nothing but space between them. */
 const runOf = (text: string, values: readonly Value[]): readonly Value[] => {

@@ -158,7 +158,7 @@ const inGrid: Rule = (question, notes) => {
       ? -1
       : 0;
   const sums = [...groupedBy(cells, groupOf)].map(([name, own]) => ({
-    name: name.replace(/\s*\([^()]*\)$/, ''),
+    name: name.split(' (')[0]!,
     own,
     sum:
       change === 0
