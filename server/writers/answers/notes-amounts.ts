@@ -18,7 +18,7 @@ import { MINUTES_IN, numberOf, valuesIn, type Value } from './notes-values.ts';
 import { DAY_MS } from './values/calendar.ts';
 import { figure, money, spell } from './sums-told.ts';
 import type { Unit } from './notes-units.ts';
-import { isTelling, stemmed, wordsIn } from './terms.ts';
+import { isTelling, stemmed } from './terms.ts';
 
 export interface Reckoned {
   /** One sentence that answers. */
@@ -769,24 +769,5 @@ const scaled: Rule = (question, notes) => {
       };
 };
 
-/** "Present: Ana, Luis, Priya, Tom": so many are named. */
-const named: Rule = (question, { units }) => {
-  const head = /\bhow many (?:\w+ )?(\p{L}+)/u.exec(question)?.[0];
-  if (head === undefined) return undefined;
-  const words = wordsIn(question).filter(isTelling).map(stemmed);
-  const found = units.flatMap(({ text }) => {
-    const [, label, list] = /^(?:\d{1,2}[.)] )?([^:.,]{3,40}): ([^:]+)$/.exec(text.replace(/(?<=[a-z]{3})\. .*$/, '')) ?? [];
-    const items =
-      list
-        ?.replace(/\.$/, '')
-        .split(/, (?:and )?| and /)
-        .filter((item) => item.trim() !== '') ?? [];
-    const isList = items.length > 1 && !/\d/.test(list!) && items.every((item) => item.split(' ').length <= 3);
-    return isList && wordsIn(label!).some((word) => words.includes(stemmed(word))) ? [{ text, items }] : [];
-  });
-  const [only, other] = found;
-  return only && !other ? { says: `The notes name ${only.items.length}.`, lines: [only.text] } : undefined;
-};
-
 /** In this order: the first that can is used. */
-export const AMOUNT_RULES: readonly Rule[] = [givenBack, metered, balance, pair, difference, basket, scaled, extreme, named];
+export const AMOUNT_RULES: readonly Rule[] = [givenBack, metered, balance, pair, difference, basket, scaled, extreme];

@@ -505,7 +505,9 @@ const counted: Rule = (question, notes) => {
     (own) =>
       own.length > 1 &&
       own.every(({ value, name }) => value === undefined && name.split(' ').length <= 4) &&
-      wordsIn(own[0]!.path.at(-1)!).map(stemmed).includes(head) &&
+      wordsIn(own[0]!.path.at(-1)!)
+        .map(stemmed)
+        .some((term) => term === head || words.map(stemmed).includes(term)) &&
       words.every((word) => saysOf(own[0]!, word) !== undefined || stemmed(word) === head),
   );
   const [only, other] = members;
