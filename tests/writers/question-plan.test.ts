@@ -36,6 +36,11 @@ describe('a plan over the notes', () => {
     ['how many things have been collected', DESK, 'That is 2'],
     ['who is on tuesday morning', WALKS, 'That is Cass'],
     ['how many hours did tess work in the week', 'Mon Tess 6, Rudi 4\nTue Tess 5, Rudi 8', 'That makes 11'],
+    [
+      'how much oatmeal do i need for 36 flapjacks',
+      'Nut flapjacks (makes 12)\n180 g oatmeal\n90 g butter\nBake 20 minutes',
+      '540',
+    ],
     ['how many dancers are there', CAST, '3: Ivy, Noor and Petra'],
   ])('%s', (question, notes, says) => expect(workedFrom(question, notes)?.says).toContain(says));
 

@@ -18,7 +18,7 @@ import { MINUTES_IN, numberOf, valuesIn, type Value } from './notes-values.ts';
 import { DAY_MS } from './values/calendar.ts';
 import { figure, money, spell } from './sums-told.ts';
 import type { Unit } from './notes-units.ts';
-import { isTelling, stemmed } from './terms.ts';
+import { isTelling, stemmed, wordsIn } from './terms.ts';
 
 export interface Reckoned {
   /** One sentence that answers. */
@@ -739,12 +739,17 @@ const metered: Rule = (question, { units, segments }) => {
 const scaled: Rule = (question, notes) => {
   if (!/\bhow (?:much|many)\b/.test(question)) return undefined;
   const many = manyIn(question, notes);
-  const words = namesIn(question).filter((word) => !/^(?:people|persons|us|g|grams?|kg|ml|l|litres?)$/.test(word));
+  // "For 24 scones", of what makes 8.
+  const title = new Set(wordsIn(notes.units[0]?.heading ?? '').map(stemmed));
+  const isMade = (unit: string): boolean => unit !== '' && title.has(stemmed(unit));
+  const words = namesIn(question).filter(
+    (word) => !/^(?:people|persons|us|g|grams?|kg|ml|l|litres?)$/.test(word) && !isMade(word),
+  );
   const amounts = notes.facts.filter(({ value }) => value.kind === 'amount' && value.unit !== '' && value.at >= 0);
   const heads =
     many.people ??
     valuesIn(question).find(
-      ({ kind, unit }) => kind === 'amount' && /^(?:people|persons|servings|portions|muffins|guests)?$/.test(unit),
+      ({ kind, unit }) => kind === 'amount' && (/^(?:people|persons|servings|portions|guests)?$/.test(unit) || isMade(unit)),
     )?.value;
   if (heads === undefined || words.length === 0) return undefined;
   const fact = meantBy(words, amounts, []);
