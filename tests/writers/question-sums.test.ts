@@ -17,6 +17,12 @@ const leadOf = async (asked: string): Promise<string | undefined> => {
 
 describe('a sum told in words', () => {
   it.each([
+    // What there is already, or a part of a price, is heeded on the way to a sum that is saved for.
+    ['a flat is 210,000 and we need a 5% deposit. we have 6,300 and save 600 a month. how many months', '7 months'],
+    ['I want £750 for a sofa by saving each month for 6 months and I have £90 already. how much a month', '£110 a month'],
+    ['the trench is 3 m by 0.5 m and 40 cm deep, bags of gravel are 25 litres, how many bags', '24 bags'],
+    ['leaving at 7.20, 195 km at 65 km/h with a stop of 30 minutes, when am i there', '10:50'],
+    ['22:30 til 06:30 5 nights with 30 mins unpaid break each night, 14 an hour. what should my pay be', '525'],
     ['heating oil tank holds 1200 litres and its a quarter full. oil is 0.68 a litre. what will it cost me to fill it', '612'],
     // What a word changes is heeded.
     ['jeans £60, 25% off, then another 10% with student card. final price', '£40.50'],

@@ -739,12 +739,17 @@ const metered: Rule = (question, { units, segments }) => {
 const scaled: Rule = (question, notes) => {
   if (!/\bhow (?:much|many)\b/.test(question)) return undefined;
   const many = manyIn(question, notes);
-  const words = namesIn(question).filter((word) => !/^(?:people|persons|us|g|grams?|kg|ml|l|litres?)$/.test(word));
+  // "For 24 scones", of what makes 8.
+  const title = new Set(wordsIn(notes.units[0]?.heading ?? '').map(stemmed));
+  const isMade = (unit: string): boolean => unit !== '' && title.has(stemmed(unit));
+  const words = namesIn(question).filter(
+    (word) => !/^(?:people|persons|us|g|grams?|kg|ml|l|litres?)$/.test(word) && !isMade(word),
+  );
   const amounts = notes.facts.filter(({ value }) => value.kind === 'amount' && value.unit !== '' && value.at >= 0);
   const heads =
     many.people ??
     valuesIn(question).find(
-      ({ kind, unit }) => kind === 'amount' && /^(?:people|persons|servings|portions|muffins|guests)?$/.test(unit),
+      ({ kind, unit }) => kind === 'amount' && (/^(?:people|persons|servings|portions|guests)?$/.test(unit) || isMade(unit)),
     )?.value;
   if (heads === undefined || words.length === 0) return undefined;
   const fact = meantBy(words, amounts, []);
@@ -769,24 +774,5 @@ const scaled: Rule = (question, notes) => {
       };
 };
 
-/** "Present: Ana, Luis, Priya, Tom": so many are named. */
-const named: Rule = (question, { units }) => {
-  const head = /\bhow many (?:\w+ )?(\p{L}+)/u.exec(question)?.[0];
-  if (head === undefined) return undefined;
-  const words = wordsIn(question).filter(isTelling).map(stemmed);
-  const found = units.flatMap(({ text }) => {
-    const [, label, list] = /^(?:\d{1,2}[.)] )?([^:.,]{3,40}): ([^:]+)$/.exec(text.replace(/(?<=[a-z]{3})\. .*$/, '')) ?? [];
-    const items =
-      list
-        ?.replace(/\.$/, '')
-        .split(/, (?:and )?| and /)
-        .filter((item) => item.trim() !== '') ?? [];
-    const isList = items.length > 1 && !/\d/.test(list!) && items.every((item) => item.split(' ').length <= 3);
-    return isList && wordsIn(label!).some((word) => words.includes(stemmed(word))) ? [{ text, items }] : [];
-  });
-  const [only, other] = found;
-  return only && !other ? { says: `The notes name ${only.items.length}.`, lines: [only.text] } : undefined;
-};
-
 /** In this order: the first that can is used. */
-export const AMOUNT_RULES: readonly Rule[] = [givenBack, metered, balance, pair, difference, basket, scaled, extreme, named];
+export const AMOUNT_RULES: readonly Rule[] = [givenBack, metered, balance, pair, difference, basket, scaled, extreme];

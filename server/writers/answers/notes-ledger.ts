@@ -286,10 +286,13 @@ const arrears = (question: string, { units, facts }: Notes): Reckoned | undefine
   const fee = (titled[0] ?? fees[0]?.value) as Value | undefined;
   const rows = units.flatMap(({ text }) => {
     const [, name, paid] =
-      /^(\p{Lu}[\p{L} ]{1,24}?)(?:: ?| [-–] )(?:(?:has )?paid|pd)(?: [£$€]?(\d+(?:\.\d\d)?))?(?: (?:so far|cash|only))?$/u.exec(
+      /^(\p{Lu}[\p{L} ]{1,24}?)(?:: ?| [-–] )(?:(?:has |half |part |partly |part-)?paid|pd)(?: [£$€]?(\d+(?:\.\d\d)?))?(?: (?:so far|cash|only))?$/u.exec(
         text,
       ) ?? [];
-    const none = /^(\p{Lu}[\p{L} ]{1,24}?)(?:: ?| [-–] )(?:not (?:yet )?paid|nothing(?: yet)?|unpaid|owes all)$/u.exec(text)?.[1];
+    const none =
+      /^(\p{Lu}[\p{L} ]{1,24}?)(?:: ?| [-–] )(?:not (?:yet )?paid|nothing(?: yet)?|unpaid|owes(?: all)?)(?:, .{0,40})?$/u.exec(
+        text,
+      )?.[1];
     return name !== undefined && fee
       ? [{ name, owes: paid === undefined ? 0 : fee.value - Number(paid), text }]
       : none !== undefined && fee

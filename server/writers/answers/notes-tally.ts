@@ -79,7 +79,7 @@ const having: Rule = (question, notes) => {
   const [, asked] = /^(?:so |and )?how many (.+)$/.exec(question.split(/,? (?:counting|and how much|and who)\b/)[0]!) ?? [];
   if (
     asked === undefined ||
-    /\b(?:left|more|fewer|times|days?|hours?|weeks?|than|between|or|if|each|per|much|over|under)\b/.test(asked)
+    /\b(?:can['’]t|cannot|left|more|fewer|times|days?|hours?|weeks?|than|between|or|if|each|per|much|over|under)\b/.test(asked)
   )
     return undefined;
   const rows = rowsOf(notes);

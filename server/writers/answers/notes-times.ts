@@ -8,7 +8,7 @@ import { valuesIn, type Value } from './notes-values.ts';
 import { DAY_MS } from './values/calendar.ts';
 import { ANY_YEAR } from './values/read.ts';
 import { spell } from './sums-told.ts';
-import { stemmed, wordsIn } from './terms.ts';
+import { wordsIn } from './terms.ts';
 import { people } from './wanted.ts';
 
 export const WEEK = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
@@ -263,7 +263,8 @@ const shiftOf = (fact: Fact): Shift | undefined => {
   };
 };
 
-const stepped = (from: number, { fact: { value }, sign }: Shift): number => {
+/** A date so long after another, or before it. */
+export const stepped = (from: number, value: Value, sign: number): number => {
   if (value.unit !== 'month' && value.unit !== 'year') return from + (sign * value.value) / DAY;
   const date = new Date(from * DAY_MS);
   const months = Math.round(value.value / 43_830) * sign;
@@ -361,7 +362,7 @@ const deadline: Rule = (question, notes) => {
     };
   }
   // "To run out on the last day of a month."
-  const stops = stepped(anchor.value, shift);
+  const stops = stepped(anchor.value, shift.fact.value, shift.sign);
   const isMonthEnd = /\b(?:last day of (?:a|the) (?:calendar )?month|end of (?:a|the) (?:calendar )?month)\b/i.test(
     segment.unit.text,
   );
@@ -490,42 +491,6 @@ const order: Rule = (question, notes) => {
     : { says: `That is ${next.unit.text.slice(next.values[0]!.end).trim().replace(/\.$/, '')}.`, lines: linesOf([row, next]) };
 };
 
-/** The first or the last of those that are dated. */
-const foremost: Rule = (question, notes) => {
-  const way = /\b(first|earliest|soonest|oldest|last|latest|newest)\b/.exec(question)?.[1];
-  if (
-    way === undefined ||
-    !/^(?:which|what|who|when)\b/.test(question) ||
-    /\b(?:at last|last (?:year|week|month|night|time)|what time|first (?:aid|floor|name))\b/.test(question)
-  )
-    return undefined;
-  const words = namesIn(question).filter((word) => word !== way && !/^(?:come|takes?|place|date|dated|up)$/.test(word));
-  if (words.length === 0) return undefined;
-  const rows = notes.units.flatMap((unit) => {
-    const points = notes.facts.filter(
-      ({ value, segment }) => segment.unit === unit && (value.kind === 'date' || value.kind === 'year'),
-    );
-    const isOne =
-      points.length === 1 &&
-      words.every(
-        (word) =>
-          speaks(points[0]!.segment, word) > 0 || wordsIn(`${unit.text} ${unit.heading}`).map(stemmed).includes(stemmed(word)),
-      );
-    return isOne ? [points[0]!] : [];
-  });
-  const isFirst = /^(?:first|earliest|soonest|oldest)$/.test(way);
-  const [best, next] = rows.toSorted((one, other) => (isFirst ? 1 : -1) * (one.value.value - other.value.value));
-  if (
-    !best ||
-    !next ||
-    rows.length < 3 ||
-    best.value.value === next.value.value ||
-    new Set(rows.map(({ value }) => value.kind)).size > 1
-  )
-    return undefined;
-  return { says: `That is ${best.segment.unit.text.replace(/\.$/, '')}.`, lines: linesOf([best.segment]) };
-};
-
 /** Whether a clause allows or forbids a day or a month: "closed Mondays", "never in July", "from October to March". */
 const onDay: Rule = (question, notes) => {
   if (!/^(?:is|are|can|could|may|will|do|does|am)\b/.test(question)) return undefined;
@@ -599,4 +564,4 @@ const clockwise: Rule = (question, notes) => {
   return { says: `That is ${clockOf(at)}.`, lines: linesOf([only.fact.segment]) };
 };
 
-export const TIME_RULES: readonly Rule[] = [order, foremost, age, who, onDay, whether, hours, deadline, interval, clockwise];
+export const TIME_RULES: readonly Rule[] = [order, age, who, onDay, whether, hours, deadline, interval, clockwise];

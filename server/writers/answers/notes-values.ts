@@ -27,6 +27,7 @@ const WORDS =
     ' ',
   );
 const WORD = `(?:${WORDS.slice(1).join('|')}|thirty|forty|fifty|sixty|half an?|an?)`;
+const SIGNS = '£$€₹₦₵¥';
 const FIGURE = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
 const TENS: Readonly<Record<string, number>> = { thirty: 30, forty: 40, fifty: 50, sixty: 60 };
 
@@ -207,7 +208,7 @@ const READERS: readonly Reader[] = [
   [/(\d{1,2})(?: o'clock)(?!\w)/y, ([, hour]) => ({ kind: 'clock', value: minutesOf(hour!, undefined, undefined) })],
   [new RegExp(`(${FIGURE}) ?(?:%|per ?cent\\b)`, 'y'), ([, many]) => ({ kind: 'percent', value: numberOf(many!), unit: '%' })],
   [
-    new RegExp(`([£$€]) ?(${FIGURE})(k\\b)?`, 'y'),
+    new RegExp(`(?:gh)?([${SIGNS}]) ?(${FIGURE})(k\\b)?`, 'y'),
     ([, unit, many, kilo]) => ({ kind: 'money', value: numberOf(many!) * (kilo ? 1000 : 1), unit: unit! }),
   ],
   [
@@ -260,7 +261,7 @@ export const valuesIn = (text: string): readonly Value[] => {
   const line = text.toLowerCase().replace(/[‘’]/g, "'");
   const found: Value[] = [];
   let end = 0;
-  for (const { index } of line.matchAll(/(?<![\w.,/]|\d[-–])(?:(?:[£$€] ?)?\d|(?=[a-z]))/g)) {
+  for (const { index } of line.matchAll(/(?<![\w.,/]|\d[-–])(?:(?:(?:gh)?[£$€₹₦₵¥] ?)?\d|(?=[a-z]))/g)) {
     if (index < end) continue;
     for (const [pattern, read] of READERS) {
       pattern.lastIndex = index;

@@ -9,6 +9,7 @@ import { COURSE_RULES } from './notes-course.ts';
 import { labelling, readNotes, tells, type Notes } from './notes-facts.ts';
 import { ledger } from './notes-ledger.ts';
 import { rota } from './notes-rota.ts';
+import { END_RULES, LOOKUP_RULES, MONEY_RULES, PLAN_RULES } from './notes-plan.ts';
 import { placeOfTalk, talk, volunteer } from './notes-talk.ts';
 import { TALLY_RULES } from './notes-tally.ts';
 import { TIME_RULES } from './notes-times.ts';
@@ -23,14 +24,18 @@ const RULES: readonly Rule[] = [
   placeOfTalk,
   volunteer,
   ...TALLY_RULES,
+  ...PLAN_RULES,
   ...COURSE_RULES,
+  ...END_RULES,
   ...TIME_RULES,
   ...COUNT_RULES,
   ...AMOUNT_RULES,
+  ...MONEY_RULES,
   ledger,
   ...BOUND_RULES,
   ...CLAUSE_RULES,
   chain,
+  ...LOOKUP_RULES,
 ];
 
 /** What asks and reckons, and names nothing that a line would have to tell. */
@@ -46,7 +51,7 @@ const leavesOut = (question: string, { units }: Notes, { lines }: Reckoned): boo
     return (
       !RECKONS.test(word) &&
       valuesIn(word).length === 0 &&
-      units.some((unit) => tells(unit, word)) &&
+      units.some((unit, at) => (at > 0 || /\d/.test(unit.text)) && tells(unit, word)) &&
       !told.some((terms) => terms.has(term) || [...alike(word)].some((other) => terms.has(other)))
     );
   });

@@ -146,6 +146,12 @@ const ASKS_SORT =
   /^(?:what|which) (?!(?:is|are|was|were|am|did|do|does|will|would|can|could|should|has|have|had|must|may)\b)\p{L}+ /u;
 const isSure = ({ plain }: Question, { figures, isNamed, evidence, unit }: Weighed, isRead: boolean): boolean =>
   !(evidence['open'] === 1 && ASKS_SORT.test(plain)) &&
+  // "Kept 28 days" is no date.
+  !(
+    /^when\b/.test(plain) &&
+    figures.length > 0 &&
+    figures.every((figure) => /^(?:\d+|\p{L}+) (?:hour|day|week|month)s?$/u.test(figure))
+  ) &&
   // "Shall we say Saturday?" settles nothing.
   !unit.text.endsWith('?') &&
   (figures.length === 1 || (isNamed ? isRead && evidence['exact'] === 1 : evidence['exact']! >= WORDED));

@@ -1,6 +1,6 @@
 /** Sums that need a formula which no figure of the text names: interest, circles and cylinders, mixtures, a body's mass. */
 import type { Given, Story } from './sums-read.ts';
-import { sayAmount } from './sums-plan.ts';
+import { clock, sayAmount } from './sums-plan.ts';
 import { figure, money, spell, type Worked } from './sums-told.ts';
 import { UNNAMED, dimensionOf, inUnit, isMoney } from './sums-units.ts';
 import type { Unit } from './values/read.ts';
@@ -13,6 +13,8 @@ interface Taken {
   readonly of: (name: string) => readonly Given[];
   readonly money: readonly Given[];
   readonly all: number;
+  readonly amounts: readonly Given[];
+  readonly clocks: readonly Given[];
 }
 
 interface Formula {
@@ -281,8 +283,95 @@ const FORMULAS: readonly Formula[] = [
   },
 ];
 
+const SAVED = /\b(?:have|saved|already|got|start\w*|with)(?: (?:about|up|by|away|around|saved|already|so far))? ?$/;
+const isRate = ({ unit }: Given): boolean => Object.values(unit).some((count) => count < 0);
+/** A sum to reach, what is there of it, and what comes to it each time. */
+const SAVING: Formula = {
+  asks: /\b(?:sav(?:e|es|ed|ing)|pocket money|put(?:ting)? (?:by|away|aside)|towards?)\b/,
+  work: ({ text, money: sums, percents: [percent, ...percentages], amounts, sign, all }) => {
+    const asked =
+      /\bhow (?:many (?:more )?(week|month|day)s|long)\b|\bhow much\b.{0,60}?\b(?:a|each|every|per) (week|month|day)\b/.exec(
+        text,
+      );
+    const saved = sums.find((given) => SAVED.test(given.before));
+    const [target, rate, ...more] = sums.filter((given) => given !== saved).toSorted((one, other) => other.value - one.value);
+    const spans = amounts.filter(({ unit }) => /^(?:day|week|month|year)$/.test(single(unit)) && !isRate({ unit } as Given));
+    if (!asked || !target || more.length > 0 || percentages.length > 0) return undefined;
+    const goal = percent === undefined ? target.value : (target.value * percent) / 100;
+    const open = goal - (saved?.value ?? 0);
+    const period = asked[1] ?? asked[2] ?? Object.keys(rate?.unit ?? {}).find((name) => /^(?:day|week|month)$/.test(name));
+    if (open <= 0 || period === undefined) return undefined;
+    const steps = [
+      ...(percent === undefined ? [] : [`${figure(percent)}% of ${money(target.value, sign)} = ${money(goal, sign)}.`]),
+      ...(saved ? [`${money(goal, sign)} − ${money(saved.value, sign)} = ${money(open, sign)}.`] : []),
+    ];
+    if (asked[2] !== undefined) {
+      const [span, other] = spans;
+      if (!span || other || rate || all > 3) return undefined;
+      const times = as(span, period);
+      const isWhole = Math.abs(times - Math.round(times)) < 0.05;
+      return isWhole
+        ? [
+            `That is ${money(open / Math.round(times), sign)} a ${period}.`,
+            [...steps, `${money(open, sign)} ÷ ${Math.round(times)} = ${money(open / Math.round(times), sign)}.`],
+          ]
+        : undefined;
+    }
+    if (!rate || spans.length > 0 || all > 4) return undefined;
+    const times = open / rate.value;
+    return [
+      `That is ${Math.ceil(times - 1e-9)} ${period}s.`,
+      [
+        ...steps,
+        `${money(open, sign)} ÷ ${money(rate.value, sign)} = ${figure(times)}, so ${Math.ceil(times - 1e-9)} ${period}s.`,
+      ],
+    ];
+  },
+};
+
+/** A box of three lengths, filled from bags of so many litres. */
+const FILLING: Formula = {
+  asks: /\bhow many (?:bags?|sacks?|buckets?|tubs?|barrows?)\b/,
+  work: ({ text, of, all }) => {
+    const [container] = /\b(?:bag|sack|bucket|tub|barrow)/.exec(/\bhow many .*/.exec(text)![0])!;
+    const [long, wide, deep, ...more] = of('m');
+    const [held, other] = of('litre');
+    if (!long || !wide || !deep || !held || other || more.length > 0 || all > 4) return undefined;
+    const litres = [long, wide, deep].reduce((so, given) => so * as(given, 'm'), 1000);
+    const many = litres / as(held, 'litre');
+    return [
+      `That is ${Math.ceil(many - 1e-9)} ${container}s.`,
+      [
+        `${[long, wide, deep].map((given) => `${figure(as(given, 'm'))} m`).join(' × ')} = ${figure(litres, 0)} litres.`,
+        `${figure(litres, 0)} ÷ ${figure(as(held, 'litre'))} = ${figure(many)}.`,
+      ],
+    ];
+  },
+};
+
+/** A way at a speed, from a time of the day on, with the stops. */
+const JOURNEY: Formula = {
+  asks: /\b(?:when|what time)\b/,
+  work: ({ amounts, clocks: [from, ...clocks], all }) => {
+    const speed = amounts.find(({ unit }) => unit['hour'] === -1 && dimensionOf(single(unit)) === 'length');
+    const [way, ...ways] = amounts.filter((given) => dimensionOf(single(given.unit)) === 'length' && !isRate(given));
+    const stops = amounts.filter((given) => dimensionOf(single(given.unit)) === 'hour' && !isRate(given));
+    if (!from || !speed || !way || ways.length + clocks.length > 0 || all > 3 + stops.length) return undefined;
+    const hours = as(way, single(speed.unit)) / speed.value;
+    const rests = stops.reduce((so, stop) => so + as(stop, 'hour'), 0);
+    return [
+      `It is ${clock(from.value + hours + rests, false)}.`,
+      [
+        `${figure(as(way, single(speed.unit)))} ÷ ${figure(speed.value)} = ${spell(hours)}.`,
+        `${clock(from.value, false)} + ${[hours, ...stops.map((stop) => as(stop, 'hour'))].map(spell).join(' + ')} = ${clock(from.value + hours + rests, false)}.`,
+      ],
+    ];
+  },
+};
+const ALL_FORMULAS = [...FORMULAS, SAVING, FILLING, JOURNEY];
+
 export const byFormula = ({ text, givens, currency }: Story): Worked | undefined => {
-  const named = FORMULAS.filter(({ asks }) => asks.test(text));
+  const named = ALL_FORMULAS.filter(({ asks }) => asks.test(text));
   if (named.length === 0) return undefined;
   const amounts = givens.filter(({ kind }) => kind === 'amount');
   const taken: Taken = {
@@ -292,6 +381,8 @@ export const byFormula = ({ text, givens, currency }: Story): Worked | undefined
     of: (name) => amounts.filter(({ unit }) => dimensionOf(single(unit)) === dimensionOf(name)),
     money: amounts.filter(({ unit }) => isMoney(single(unit)) || single(unit) === UNNAMED),
     all: givens.filter(({ kind }) => kind !== 'factor').length,
+    amounts,
+    clocks: givens.filter(({ kind }) => kind === 'clock'),
   };
   for (const { work } of named) {
     const worked = work(taken);

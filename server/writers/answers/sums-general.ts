@@ -368,7 +368,11 @@ const asShift = (parts: readonly Part[], givens: readonly Given[], asked: Asked)
   const span = to.value - from.value + (isHalf ? 12 : to.value < from.value ? 24 : 0);
   // What the clock of the other place is ahead has not gone by.
   const gone = span - (zone ? zone.turn * zone.value : 0);
-  const hours = pauses.reduce((so, { unit, value }) => so - value * inUnit(unit, { hour: 1 })!.factor, gone);
+  // "45 minutes each night": what it is taken for each time is the shift.
+  const hours = pauses.reduce(
+    (so, { unit, value }) => so - value * inUnit({ [Object.keys(unit)[0]!]: 1 }, { hour: 1 })!.factor,
+    gone,
+  );
   const isDaily = parts.some(({ unit }) => Object.keys(unit).some((name) => unit[name]! > 0 && dimensionOf(name) === 'day'));
   const unit: Unit = isDaily ? { hour: 1, day: -1 } : { hour: 1 };
   const shift: Part = {

@@ -404,6 +404,12 @@ const withShares = (text: string): string =>
     )
     .replace(/% full\b(?=.*\b(?:fill|top (?:it )?up)\b)/, '% less');
 
+/** "Till 7:15, 4 nights": nothing is counted by the time of the day. */
+const notPerClock = (given: Given): Given =>
+  (given.unit['clock'] ?? 0) < 0
+    ? { ...given, unit: Object.fromEntries(Object.entries(given.unit).filter(([name]) => name !== 'clock')) }
+    : given;
+
 export const readStory = (plain: string): Story => {
   let text = ` ${inFigures(plain)}`;
   for (const [pattern, figures] of WORDED) text = text.replace(pattern, figures);
@@ -451,7 +457,9 @@ export const readStory = (plain: string): Story => {
     isGarbled: isGarbled(text, values),
     givens: likewise(
       text,
-      related(text, listed(text, givens)).filter(({ unit }) => unit['gb'] === undefined && unit['mb'] === undefined),
+      related(text, listed(text, givens))
+        .map(notPerClock)
+        .filter(({ unit }) => unit['gb'] === undefined && unit['mb'] === undefined),
     ),
   };
 };
