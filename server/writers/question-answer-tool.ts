@@ -4,11 +4,12 @@
  */
 import tool from '../../tools/question-answer-tool.ts';
 import { defineWriter } from '../writer.ts';
+import { capitalise } from '../english/prose.ts';
 import { HELP } from '../../engine/help/dangers.ts';
 import { helpHeardIn } from '../help/hear.ts';
 import { ANSWERED_FROM, type Answer, type Asked, type Source } from './answers/answer.ts';
 import { arithmetic, numerals } from './answers/arithmetic.ts';
-import { bareOf } from './answers/bare.ts';
+import { bareOf, firstAskedIn } from './answers/bare.ts';
 import { countries } from './answers/countries.ts';
 import { dates } from './answers/dates.ts';
 import { datesTold } from './answers/dates-told.ts';
@@ -18,6 +19,7 @@ import { frame } from './answers/framing.ts';
 import { complexityOf } from './answers/measure.ts';
 import { nearInNotes, notes, type Near } from './answers/notes.ts';
 import { percentages } from './answers/percentages.ts';
+import { halvesOf, isToldBy } from './answers/halves.ts';
 import { readQuestion, sentencesOf } from './answers/question.ts';
 import { askedIn } from './answers/reading.ts';
 import { relatedTo } from './answers/related.ts';
@@ -25,6 +27,7 @@ import { refuse } from './answers/refusal.ts';
 import { mustRefuse, reasonFor, type Reason } from './answers/refusal-reasons.ts';
 import { inOwnWords } from './answers/same-words.ts';
 import { sums } from './answers/sums.ts';
+import { termsIn } from './answers/terms.ts';
 import { units } from './answers/units.ts';
 import { written, type Written } from './answers/written.ts';
 
@@ -119,6 +122,56 @@ const answerTo = async (asked: Asked, { answer, nearest, worthAsking }: Written)
   );
 };
 
+/** The written answers to a question: as an entry has it, where it is one of theirs, else as it was typed. */
+const writtenFor = async (bare: string): Promise<Written> => {
+  const known = await written(readQuestion(inOwnWords(bare) ?? bare));
+  const first = known.answer === undefined ? firstAskedIn(bare) : undefined;
+  if (first === undefined) return known;
+  const own = await written(readQuestion(inOwnWords(first) ?? first));
+  return own.answer === undefined ? known : own;
+};
+
+/** Less than an answer: half of what was asked stays open. */
+const HALF_AT_MOST = 65;
+
+const answered = (answer: Answer): boolean => answer.confidence >= ANSWERED_FROM;
+
+/** The answers to both halves of a question, or to the one that is known, naming the other; undefined where there are no halves, or neither is known. */
+const halvesAnswered = async (asked: Asked): Promise<Answer | undefined> => {
+  const halves = asked.notes === '' ? halvesOf(asked.question.asked) : undefined;
+  if (!halves) return undefined;
+  const answerOf = async (question: string): Promise<Answer> =>
+    answerTo({ ...asked, question: readQuestion(question) }, await writtenFor(bareOf(question)));
+  const first = await answerOf(halves.first);
+  const { typed, thing, standsAlone, isBare } = halves;
+  if (answered(first) && isToldBy(halves, [first.lead, ...first.more[0]].join(' '))) return first;
+  const second = isBare || !standsAlone ? undefined : await answerOf(halves.second);
+  // "What did he eat for breakfast?" is not told by what is said of breakfasts.
+  const isOfIt =
+    second &&
+    (thing === undefined ||
+      inOwnWords(halves.second) !== undefined ||
+      [...termsIn(thing)].some((term) => termsIn(second.lead).has(term)));
+  if (!isOfIt || !answered(second)) return answered(first) ? half(first, typed) : undefined;
+  if (!answered(first)) return half(second, halves.first);
+  if (first.lead === second.lead) return first;
+  return {
+    ...first,
+    confidence: Math.min(first.confidence, second.confidence),
+    more: [
+      [second.lead, ...first.more[0]],
+      [...second.more[0], ...first.more[1]],
+      [...second.more[1], ...first.more[2]],
+    ],
+  };
+};
+
+const half = (answer: Answer, open: string): Answer => ({
+  ...answer,
+  confidence: Math.min(answer.confidence, HALF_AT_MOST),
+  lead: `${answer.lead} There is no answer to “${capitalise(open)}” here.`,
+});
+
 /**
  * Where somebody may be in danger, help is named before anything else. An answer follows where it is sure to be one: beside a blow on
  * the head nothing may be said about naps.
@@ -143,10 +196,12 @@ export default defineWriter(tool, {
   async write({ question, context, category, ...manner }, { random }) {
     const asked: Asked = { question: readQuestion(question), category, notes: context, random };
     const bare = bareOf(question);
-    const known = await written(readQuestion(inOwnWords(bare) ?? bare));
+    const known = await writtenFor(bare);
     const help = await helpHeardIn([question, context]);
     // No quotation may pass for help.
-    const plain = await answerTo(help === undefined ? asked : { ...asked, notes: '' }, known);
+    const heard = help === undefined ? asked : { ...asked, notes: '' };
+    const isOwn = inOwnWords(bare) !== undefined;
+    const plain = (isOwn ? undefined : await halvesAnswered(heard)) ?? (await answerTo(heard, known));
     const answer = help === undefined ? plain : withHelp(help, plain);
     const text = frame(answer, manner);
     const isKnown = answer.confidence >= ANSWERED_FROM;

@@ -195,7 +195,6 @@ const REFUSED: readonly (readonly [question: string, never?: string])[] = [
   ['What is the capital of Apple?', 'Cupertino'],
   ['capital punishment in Japan', 'Tokyo'],
   ['What was the capital of Brazil in 1900?', 'Brasília'],
-  ['What is the capital of Portugal and who is its president?'],
   ['Suppose Lisbon is not in Portugal. What is the capital of Portugal?', 'Lisbon is'],
   ['What is currently in Japan?', 'yen'],
   ['Is Tel Aviv the capital of Israel?', 'Yes'],
@@ -339,6 +338,36 @@ describe('answers that people wrote', () => {
     expect(answer.indexOf(first)).toBeGreaterThanOrEqual(0);
     expect(answer.indexOf(second)).toBeGreaterThan(answer.indexOf(first));
     expect(metadata.confidenceScore).toBeGreaterThanOrEqual(ANSWERED);
+  });
+
+  it.each([
+    ['What is the capital of Portugal and who is its president?', 'Lisbon', 'Who is its president?'],
+    ['Who was the first man on the moon and what did he eat for breakfast?', 'Armstrong', 'What did he eat for breakfast?'],
+  ])('answer the half that is known, naming the other, below the score of an answer: %s', async (question, fact, open) => {
+    const { answer, metadata } = await ask(question);
+    expect(answer).toContain(fact);
+    expect(answer).toContain(`There is no answer to “${open}” here.`);
+    expect(metadata.confidenceScore).toBeLessThan(ANSWERED);
+  });
+
+  it.each(['Who wrote Things Fall Apart and what year was that', 'How high is Everest and who climbed it first'])(
+    'answer both halves in one sentence: %s',
+    async (question) => {
+      const { answer, metadata } = await ask(question);
+      expect(answer).toMatch(/1958|8,849 m.*Hillary/);
+      expect(metadata.confidenceScore).toBeGreaterThanOrEqual(ANSWERED);
+    },
+  );
+
+  it('say what there is no answer to, with no reason that is not its own', async () => {
+    for (const [question, said] of [
+      ['can you freeze custard tarts', '“Can you freeze custard tarts”'],
+      ['what is a zzyzzx', '“zzyzzx”'],
+      ['will vinegar kill moss on a glass roof', '“Will vinegar kill moss on a glass roof”'],
+    ] as const) {
+      const { answer } = await ask(question);
+      expect(answer).toContain(`There is no answer ${said.includes(' ') ? 'to' : 'about'} ${said} here.`);
+    }
   });
 
   it.each([

@@ -10,6 +10,11 @@ describe('a question that an answer was written for, in the same words', () => {
     ['smallest bone in the body', 'What is the smallest bone in the human body?'],
     ['what does etc stand for', 'What does etc. mean?'],
     ['smallest bird', 'What is the smallest bird in the world?'],
+    ['who or whom', 'What is the difference between who and whom?'],
+    ['what is the biggest island', 'What is the largest island in the world?'],
+    ['who invented the lightbulb', 'Who invented the light bulb?'],
+    ['what do you use a trivet for', 'what is a trivet'],
+    ['is glass a solid or a liquid', 'Is glass a liquid?'],
   ])('%s', (asked, own) => {
     expect(inOwnWords(asked)).toBe(own);
   });

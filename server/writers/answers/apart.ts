@@ -69,9 +69,17 @@ const SIDES = /\bdifference between (?:an? |the )?([^,;:.?!]{2,60}?) and (?:an? 
 /** The two things that a question wants told apart; none where it asks something else. */
 export const sidesIn = (asked: string): readonly string[] => SIDES.exec(asked)?.slice(1) ?? [];
 
-/** Whether one of the two is not spoken of: a page on a power of attorney does not tell it from an executor. */
+const COMPARED = /\b(?:which|what|who)(?: is|'s|’s)? (?:more )?\p{L}{3,12},? ([^,;:.?!]{2,60}?) or ([^,;:.?!]{2,60})/iu;
+
+/** Whether one of the two is not spoken of: a page on a power of attorney does not tell it from an executor, nor feathers teak from planks. */
 export const isOneSided = (asked: string, entry: Entry): boolean => {
   const said = termsIn([...entry.ask, entry.says].join(' '));
+  const compared = COMPARED.exec(asked)?.slice(1) ?? [];
+  const isUnsaid = (side: string): boolean => {
+    const [thing] = [...termsIn(side)].slice(-1);
+    return thing !== undefined && !said.has(thing);
+  };
+  if (compared.every(isUnsaid) && compared.length > 0) return true;
   return sidesIn(asked).some((side) => {
     const named = [...termsIn(side)];
     return named.length > 0 && !named.some((term) => said.has(term));

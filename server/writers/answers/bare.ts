@@ -39,6 +39,19 @@ const telling = (text: string): number => wordsIn(text.toLowerCase()).filter(isT
 /** Longer ones are stories, in characters. */
 const LONGEST = 300;
 
+/** What is told after a question and changes it. */
+const CHANGES_IT =
+  /\b(?:if|assum\w+|suppos\w+|imagine|unless|except|instead|not|before|ago|but|however|without|only|mean|in a? ?(?:novel|game)|allerg\w+|pregnan\w+|years? old)\b/i;
+
+/** The question that a text begins with, where only talk follows: "What is a spirit level for, my grandad left me one". */
+export const firstAskedIn = (asked: string): string | undefined => {
+  if (asked.length > LONGEST) return undefined;
+  const [first, ...rest] = asked.trim().split(APART);
+  const isTalk =
+    rest.length > 0 && rest.every((clause) => !clause.endsWith('?') && !ASKS.test(plainOf(clause)) && !CHANGES_IT.test(clause));
+  return isTalk && ASKS.test(plainOf(first!)) ? first!.replace(/(?<![,;:–—\s])[,;:–—\s]+$/, '') : undefined;
+};
+
 /** As it was asked, where nothing would be left or what is told belongs to the question. */
 export const bareOf = (asked: string): string => {
   if (asked.length > LONGEST) return asked;
@@ -52,7 +65,9 @@ export const bareOf = (asked: string): string => {
     );
   });
   const left = kept.join(' ').replace(/(?<![,;:–—\s])[,;:–—\s]+$/, '');
-  const ends = left.replace(/(?<!\?)\?+$/, '').replace(MANNER_AT_END, '');
+  const unmarked = left.replace(/(?<!\?)\?+$/, '');
+  const ends = unmarked.replace(MANNER_AT_END, '');
+  if (kept.length === clauses.length && ends === unmarked) return asked;
   const isMarked = asked.includes('?') || ends !== left;
   const bare = isMarked ? `${ends}?` : left;
   return telling(bare) === 0 || (kept.length < clauses.length && isPersonal(kept.join(' '))) ? asked : bare;

@@ -13,7 +13,7 @@ const WORD = '(?:(?:the )?(?:word|term|expression|phrase|name)s? )?';
 const form = (source: string): RegExp => new RegExp(`^${source}$`, 'u');
 
 const QUALIFIER =
-  '(?: in (?:english|general|plain english|simple words|simple terms|one sentence|short|law|music|biology|economics|chemistry|physics|finance|grammar|cooking|sports?|medicine))?';
+  '(?: in (?:english|general|plain english|simple words|simple terms|one sentence|short|law|music|biology|economics|chemistry|physics|finance|grammar|cooking|sports?|medicine|business|computing|computers|sewing|knitting|gardening|baking|cricket|football|maths|science|geography|history|building|woodwork|the kitchen))?';
 
 const MEANING: readonly (readonly [RegExp, MeaningForm])[] = [
   [form(`what (?:does|do|did|is|would) (?:the )?${WORD}${TERM} (?:mean|meaning|means|stand for)${QUALIFIER}`), 'of the word'],
@@ -25,6 +25,8 @@ const MEANING: readonly (readonly [RegExp, MeaningForm])[] = [
   [form(`${WORD}"([^"]{1,48})"`), 'of the word'],
   [form(`who (?:is|was) ${TERM}`), 'a person'],
   [form(`where (?:is|are) (?:the )?${TERM}(?: located| situated)?`), 'a place'],
+  [form(`what (?:is|are) (?:an? )?${TERM} (?:used )?for`), 'a thing'],
+  [form(`what do (?:you|we|people) use (?:an? )?${TERM} for`), 'a thing'],
   [form(`(?:what is|what was|explain what is|explain) an? ${TERM}${QUALIFIER}`), 'a thing'],
   [form(`(?:what is|what are|what was|what were|explain) the ${TERM}${QUALIFIER}`), 'the thing'],
   [form(`(?:what is|what are|what was|what were|explain) ${TERM}${QUALIFIER}`), 'a bare noun'],

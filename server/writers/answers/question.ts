@@ -12,6 +12,7 @@ const COURTESY = [
   /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|dear all|ok|okay|so|um+|well|excuse me)(?: there)?(?:[,!.]+ *| +(?=(?:what|who|where|when|which|how|is|can|could|please|tell)\b))/,
   /^(?:quick|simple|silly|another|one|just a|a) question *[:,.!–-]+ */,
   /^(?:please|pls|plz)[, ]+/,
+  /^(?:sir|madam|ma'am|miss|teacher|mate|guys|folks|friends|bro|dude),? +(?=(?:what|who|where|when|which|why|how|is|are|can|could|please|tell)\b)/,
   /^(?:can|could|would|will) (?:you|u|anyone|someone|somebody) (?:please |kindly |pls )?(?:tell me|explain|say|help me (?:with|find out))(?: to me)?[, ]+/,
   /^(?:can|could) you (?:please )?(?=define |calculate |convert |work out )/,
   /^(?:do|does) (?:you|anyone|anybody) know[, ]+/,

@@ -25,21 +25,25 @@ const MEDICAL_CASE =
 const MEDICAL_WORDS =
   /\b(?:aches?|fever|cure|cures|treatment|doctor|headaches?|cough|depress\w+|anxiety|sick|ill|allerg\w+|mole|drug|drugs|supplement|supplements|lose weight|diet|alcohol)\b/;
 const LEGAL_WORDS =
-  /\b(?:sue|suing|sued|legal|illegal|legally|lawsuit|lawyer|court|evict\w*|landlord|tenant|custody|divorce|contract|liable|liability|visa|immigration|arrest\w*|copyright|refund|fired|inherit\w*|will|tax|taxes|police|warrant|parole)\b/;
+  /\b(?:sue|suing|sued|legal|illegal|legally|lawsuit|lawyer|evict\w*|custody|liable|liability|immigration|arrest\w*|parole|warrant|allowed by law|against the law)\b|\b(?:can|may|must|allowed|entitled|rights?|have to|should)\b.*\b(?:landlord|tenant|divorce|contract|visa|copyright|refund|fired|inherit\w*|court|police|taxe?s?)\b|\b(?:landlord|boss|employer|police|shop|court)\b.*\b(?:allowed|entitled|may|must|have to)\b/;
 const MONEY_WORDS =
   /\b(?:invest\w*|stocks?|shares?|crypto\w*|bitcoin|mortgage|loan|pension|savings?|etf|buy a house|retire\w*|portfolio|interest rates?|insurance)\b/;
+/** What is right for one is wrong for another. */
+const OWN_MONEY = /\b(?:should|shall|worth|better|best|would you|good (?:idea|time|investment))\b/;
 const ADVICE =
   /^(?:should|shall|can|could|may|must|is it (?:safe|ok|okay|fine|bad|good|legal|illegal|worth|normal|better)|do i|am i|is my|are my|does my|will my|would i|how (?:do|can|should|to|much should|many should)|what (?:should|can|do) (?:i|we|you)|what to|which .* should|when should|where should|who should|why (?:do|does|am|is|are) (?:i|my)|i (?:have|feel|am|want|need)|my )\b|^(?:is|are) .*\b(?:safe|dangerous|harmful|toxic|bad for|good for|legal|illegal)\b|\b(?:symptoms of|side effects|treatment (?:of|for)|cure for)\b/;
+/** Nobody can measure it. */
 const OPINION =
-  /(?<!\b(?:do|does|did|doing) (?:my )?)\b(?:best(?! (?:before|man|practice)\b)|worst|better(?! (?:for|to|at|value|way)\b)|favou?rite|greatest|most beautiful|prettiest|coolest|funniest|recommend\w*|your opinion|you think|do you (?:like|prefer|believe|love|hate)|would you|overrated|underrated|who should i vote|worth it|ugliest|smartest)\b|^(?:should|shall) (?:i|we|people|the|a|an|my)\b|\b(?:should|ought to) be (?:banned|legal|allowed|illegal)\b|^is (?:it|there) (?:right|wrong|moral|ethical|a god|god)\b|^does god\b/;
+  /\b(?:favou?rite|most beautiful|prettiest|coolest|funniest|ugliest|overrated|underrated|your opinion|what do you think|do you (?:like|prefer|believe|love|hate)|who should i vote)\b|\b(?:best|greatest|worst) (?:\w+ )?(?:film|movie|song|band|album|singer|rapper|actor|actress|footballer|player|team|book|novel|game|country|city|car|food|colou?r|president)s?\b(?! to )|\b(?:best|greatest|worst)\b.*\b(?:ever|of all time)\b|\b(?:should|ought to) be (?:banned|legal|allowed|illegal)\b|^is it (?:morally )?(?:right|wrong|moral|ethical) to\b|^(?:is|are) \p{L}+ (?:better|prettier|cooler|funnier) than \p{L}+$/u;
 const NEWS =
-  /\b(?:today|tonight|right now|currently|current|latest|this (?:week|month|year|morning|season)|yesterday|last (?:night|week|month|year|season)|recent(?:ly)?|news|nowadays|at the moment|so far|weather|forecast|(?:final |the |live )score (?:of|in|for|at)|stock price|share price|exchange rate|price of|trending|live (?:stream|score|results|coverage|on))\b|\b(?:dollars?|euros?|pounds?|yen|rupees?|usd|eur|gbp|inr|jpy|francs?|pesos?|bitcoins?) (?:in|to|into|worth in) (?:\w+ )?(?:dollars?|euros?|pounds?|yen|rupees?|usd|eur|gbp|inr|jpy|francs?|pesos?|bitcoins?)\b|^what is the (?:current )?time\b|^what time is it\b|\b(?:weather|news)\b|^who (?:is|are) the (?:current |new |present )?(?:president|prime minister|king|queen|pope|ceo|chancellor|mayor|governor|leader|monarch|head|champion)\b|^who (?:won|is winning|is leading)\b|\bpopulation\b|^how old is\b/;
+  /\b(?:today|tonight|right now|currently|the (?:current|latest)|latest|this (?:week|month|year|morning|season)|yesterday|last (?:night|week|month|year|season)|news|nowadays|at the moment|so far|forecast|(?:final |the |live )score (?:of|in|for|at)|stock price|share price|exchange rate|price of|trending|live (?:stream|score|results|coverage|on))\b|\b(?:dollars?|euros?|pounds?|yen|rupees?|usd|eur|gbp|inr|jpy|francs?|pesos?|bitcoins?) (?:in|to|into|worth in) (?:\w+ )?(?:dollars?|euros?|pounds?|yen|rupees?|usd|eur|gbp|inr|jpy|francs?|pesos?|bitcoins?)\b|^what is the (?:current )?time\b|^what time is it\b|\bweather (?:like|in|for|going)\b|^who (?:is|are) the (?:current |new |present )?(?:president|prime minister|king|queen|pope|ceo|chancellor|mayor|governor|leader|monarch|head|champion)\b|^who is (?:winning|leading)\b|\bpopulation\b|^how old is (?:the (?:king|queen|pope|president|prime minister)|he|she|\p{L}+ \p{L}+$)/u;
 /** A question has a word that asks; what has none tells of a case. */
 const ASKED = /\b(?:what|who|whose|when|where|which|how|why)\b|^(?:is|are|was|were|did|do|does|will|has|have|can)\b/;
 const FUTURE =
-  /\b(?:will|going to|predict\w*|forecast|next (?:year|week|month|election|world cup|decade|olympics)|in the future|tomorrow|lottery numbers?|20(?:2[7-9]|[3-9]\d))\b/;
+  /\b(?:who (?:will|is going to)|will (?:it (?:rain|snow)|i|we|he|she|they|my|our|there be|the (?:price|world|war|economy|market)|\p{L}+ (?:win|rise|fall|crash|happen|survive))|going to (?:win|happen|rain|snow|rise|fall|crash)|predict\w*|next (?:election|world cup|olympics|president)|in the future|lottery numbers?|in 20(?:2[7-9]|[3-9]\d))\b/u;
+/** What somebody has, did or is. */
 const PERSONAL =
-  /^(?:who am i|what is my|what are my|where (?:is|are|did i|do i|am i)(?: my)?\b.*\b(?:my|i)\b|where am i|when is my|do you|are you|who are you|what are you|how are you|can you|what can you do|what is your|where are you|who made you|why (?:do|does|did|is|are) (?:my|i|she|he|you)|does (?:she|he) |is (?:she|he) |am i )\b/;
+  /^(?:who am i|where am i|what (?:is|are) my (?:name|age|birthday|address|password|number|phone number|job|blood type|ip|pin)\b|where (?:is|are|did i (?:put|leave)) (?:my\b|\p{L}+ (?:keys|phone|glasses)\b)|when is my\b|(?:do|can|are) you (?:know (?:me|my|who)|remember|see|hear|real|human|alive|happy|married|there|tired)\b|how are you|what is your\b|where are you|who made you|why (?:do|does|did|is|are) (?:he|she|you)\b|(?:does|is) (?:she|he) (?:like|love|lik|lov|still|mad|angry|cheat|into|interested)|am i (?:ugly|pretty|fat|adopted|in love|a bad)\b)/u;
 const FIGURE = /\d[\d.,]*/g;
 
 /** Asks us to do something in the world. */
@@ -91,15 +95,20 @@ export const reasonFor = ({ question, notes }: Asked): Reason => {
   if (notes.trim() !== '') return 'not in notes';
   const isAdvice = ADVICE.test(plain) || ADVICE.test(end);
   if (isAdvice && (MEDICAL_CASE.test(plain) || MEDICAL_WORDS.test(end))) return 'medical';
-  if (isAdvice && MONEY_WORDS.test(end)) return 'money';
-  if (isAdvice && LEGAL_WORDS.test(end.replace(/\bwill\b(?! and testament)/g, ''))) return 'legal';
-  if (/^(?:what is )?(?:the )?(?:meaning|purpose|point) of (?:life|existence|everything|it all)/.test(plain)) return 'musing';
+  if (isAdvice && MONEY_WORDS.test(end) && OWN_MONEY.test(end)) return 'money';
+  if (isAdvice && LEGAL_WORDS.test(end)) return 'legal';
+  if (
+    /^(?:is there (?:a )?god\b|does god\b)|^(?:what is )?(?:the )?(?:meaning|purpose|point) of (?:life|existence|everything|it all)/.test(
+      plain,
+    )
+  )
+    return 'musing';
   if (OPINION.test(end)) return 'opinion';
   if (ACT.test(end)) return 'act';
   // Who tells the figures asks what comes of them: nothing is missing that only they could know.
   if (PERSONAL.test(end) && (plain.match(FIGURE) ?? []).length < 2) return 'personal';
   if (FUTURE.test(end) && !isTold) return 'future';
-  if (NEWS.test(end) && !isTold) return 'news';
+  if (NEWS.test(end) && !isTold && !/^if\b/.test(plain)) return 'news';
   return sentencesOf(asked).filter((sentence) => sentence.endsWith('?')).length > 1 ? 'several' : 'unknown';
 };
 

@@ -1,8 +1,11 @@
 /** Says in one sentence that there is no answer here, and why, and what can be asked instead. Never a guess. */
-import { listed } from '../../english/prose.ts';
+import { capitalise, listed } from '../../english/prose.ts';
 import type { Answer, Asked } from './answer.ts';
+import { firstAskedIn } from './bare.ts';
+import { halvesOf } from './halves.ts';
+import { isClean } from './lookup.ts';
 import type { Near } from './notes.ts';
-import { sentencesOf } from './question.ts';
+import { readQuestion, sentencesOf } from './question.ts';
 import type { Reason } from './refusal-reasons.ts';
 
 const LEADS: Record<Reason, string> = {
@@ -20,6 +23,27 @@ const LEADS: Record<Reason, string> = {
   musing: 'People have answered this in many ways, and none of them is settled.',
   'not in notes': 'Your notes do not mention this.',
   unknown: 'We have no answer to this.',
+};
+
+/** What a short question asks about: "garri" of "what is garri made of?". */
+const ABOUT =
+  /^(?:(?:what|who|where) (?:is|are|was|were|does|do) |define |(?:the )?meaning of )(?:(?:an?|the|meant by|you use|we use) )*(.{2,50}?)(?: (?:used for|for|mean|stand for|made (?:of|from)|called|come from|located|do|exactly|please|pls))*$/;
+/** Words of a question that is short enough to be said again. */
+const PLAINEST = 12;
+
+/** Names what is not known, where the question is short enough to say. */
+const unknown = ({ question: { asked } }: Asked): string => {
+  const said = (firstAskedIn(asked) ?? halvesOf(asked)?.first ?? asked)
+    .replace(/["“”]/g, '')
+    .trim()
+    .replace(/(?<![\s.!?])[\s.!?]+$/, '');
+  const { plain, words } = readQuestion(said);
+  if (words.length > PLAINEST || sentencesOf(said).length !== 1 || !isClean(said) || !/\p{L}{2}/u.test(plain))
+    return LEADS.unknown;
+  const about = ABOUT.exec(plain)?.[1];
+  if (about === undefined) return words.length > 2 ? `There is no answer to “${capitalise(said)}” here.` : LEADS.unknown;
+  const at = said.toLowerCase().indexOf(about);
+  return `There is no answer about “${at === -1 ? about : said.slice(at, at + about.length)}” here.`;
 };
 
 const SILENT: readonly Reason[] = ['foreign', 'several'];
@@ -47,15 +71,15 @@ const fromNotes = ({ lines, figure, mayAnswer, isMentioned, isJoined, asked, abs
  * @param near questions that have an answer, the nearest first.
  * @param quoted what comes nearest in the visitor's own notes.
  */
-export const refuse = ({ question }: Asked, reason: Reason, near: readonly string[], quoted: Near): Answer => {
+export const refuse = (asked: Asked, reason: Reason, near: readonly string[], quoted: Near): Answer => {
   if (quoted.lines.length > 0) return { confidence: 40, lead: fromNotes(quoted), more: [[], [], []], asides: {}, topics: near };
   const [first, second] = near;
   const instead = SILENT.includes(reason) || second === undefined ? [] : [`You could ask: “${first}” or “${second}”`];
   return {
     confidence: reason === 'foreign' ? 10 : 20,
-    lead: [LEADS[reason], ...instead].join(' '),
+    lead: [reason === 'unknown' ? unknown(asked) : LEADS[reason], ...instead].join(' '),
     more: [[], [], []],
     asides: {},
-    topics: reason === 'several' ? sentencesOf(question.asked).filter((sentence) => sentence.endsWith('?')) : near,
+    topics: reason === 'several' ? sentencesOf(asked.question.asked).filter((sentence) => sentence.endsWith('?')) : near,
   };
 };

@@ -1,7 +1,7 @@
 /** The question of a written answer that is asked here in the same words, in another dress: "how to iron a shirt", "APR meaning". */
 import { entries } from './entries.ts';
 import { readQuestion } from './question.ts';
-import { stemmed, wordsIn } from './terms.ts';
+import { isTelling, stemmed, termsIn, wordsIn } from './terms.ts';
 
 /** Words that a question can do without, and be the same question. */
 const DRESS = new Set(
@@ -15,18 +15,55 @@ const DRESS = new Set(
 /** After "how" these ask for the way, as "how to" does. */
 const WAY = /\bhow (?:can|should|could|would|must|might) (?=(?:i|you|we|one)\b)/g;
 /** Said at the end where it needs no saying. */
-const NEEDLESS = / (?:in|of|on) the (?:whole )?(?:world|earth|planet)$| in english$| stands? for$/;
+const NEEDLESS = / (?:in|of|on) the (?:whole )?(?:world|earth|planet)$| in english$| stands? for$| originally$/;
+/** Words that ask for the same thing. */
+const SAME: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:biggest|greatest)\b/g, 'largest'],
+  [/\btallest\b/g, 'highest'],
+  [/\bquickest\b/g, 'fastest'],
+  [/\b(?:soccer|footie)\b/g, 'football'],
+  [/\bcolor(?=s?\b)/g, 'colour'],
+  [/\bmade from\b/g, 'made of'],
+  [/\bfar away\b/g, 'far'],
+];
 
-const keyOf = (text: string): string =>
-  wordsIn(
-    readQuestion(text)
-      .plain.replace(/\bwhats\b/g, 'what is')
-      .replace(WAY, 'how ')
-      .replace(NEEDLESS, ''),
-  )
+const plainOf = (text: string): string => {
+  const plain = readQuestion(text)
+    .plain.normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/\bwhats\b/g, 'what is')
+    .replace(/\b([a-z])\.([a-z])\.?(?![a-z])/g, '$1$2')
+    .replace(WAY, 'how ')
+    .replace(NEEDLESS, '');
+  return SAME.reduce((so, [words, other]) => so.replace(words, other), plain);
+};
+
+const keyOfPlain = (plain: string): string =>
+  wordsIn(plain)
     .map(stemmed)
     .filter((term) => !DRESS.has(term))
     .join(' ');
+
+/** What is told apart, in either order: "who or whom", "its vs it's", "difference of fog and mist". */
+const APART: readonly RegExp[] = [
+  /^(?:what is |explain )?(?:the )?differen(?:ce|t) (?:between|of|in) (.{1,40}?) (?:and|or|n|&|vs) (.{1,40})$/,
+  /^(.{1,40}?) (?:vs\.?|versus|or) (.{1,40}?)(?: difference| what is the difference)?$/,
+  /^(.{1,40}?) (?:and|&|n) (.{1,40}) differences?$/,
+  /^what is the difference (.{1,40}?) (?:and|vs) (.{1,40})$/,
+  /^what (?:do|does) (.{1,12}?) and (.{1,12}) (?:mean|stand for)$/,
+];
+const apartIn = (plain: string): string | undefined => {
+  const sides = APART.map((pattern) => pattern.exec(plain)).find((found) => found !== null);
+  return sides && `≠ ${[keyOfPlain(sides[1]!), keyOfPlain(sides[2]!)].toSorted().join(' ≠ ')}`;
+};
+
+const keyOf = (text: string): string => {
+  const plain = plainOf(text);
+  return apartIn(plain) ?? keyOfPlain(plain);
+};
+
+/** No such question is longer, in characters. */
+const LONGEST = 120;
 
 interface Own {
   readonly ask: string;
@@ -36,6 +73,9 @@ interface Own {
   readonly isShared: boolean;
 }
 let known: Map<string, Own> | undefined;
+/** By the key without its spaces: a light bulb may be typed as one word. */
+let joined: Map<string, Own> | undefined;
+const together = (key: string): string => key.replaceAll(' ', '');
 
 const load = () => {
   const found = new Map<string, Own>();
@@ -51,9 +91,55 @@ const load = () => {
   return found;
 };
 
-/** @returns that question as the entry has it; nothing where no entry, or more than one, is asked so. */
-export const inOwnWords = (asked: string): string | undefined => {
+const ownOf = (key: string): Own | undefined => {
   known ??= load();
-  const own = known.get(keyOf(asked));
-  return own === undefined || own.isShared ? undefined : own.ask;
+  joined ??= new Map([...known].map(([words, own]) => [together(words), own]));
+  const own = known.get(key) ?? joined.get(together(key));
+  return own === undefined || own.isShared ? undefined : own;
 };
+
+/** Each asks for what "What is X?" tells: what it is for, what it does, what is meant by it. */
+const WHAT_IT_IS: readonly RegExp[] = [
+  /^what (?:is|are) (.{2,50}?) (?:used )?for$/,
+  /^what (?:do|does) (.{2,50}?) do$/,
+  /^what do (?:you|we|people|i) use (.{2,50}?) for$/,
+  /^what is (?:the )?(?:use|purpose|function|job|point|meaning) of (.{2,50})$/,
+  /^what does it mean to (.{2,50}?)(?: (?:something|someone|somebody|it))?$/,
+  /^what (?:is|are) (.{2,50}?) exactly$/,
+  /^(?:explain|define|describe) (?:what )?(.{2,50}?)(?: is| are| means?)?$/,
+];
+/** "ROI in business", "ABS on a car": the place where the word belongs. */
+const WHERE_IT_BELONGS = /^(what .{2,50}?) (?:in|on|at|for) (?:an? |the )?(\p{L}+(?: \p{L}+)?)$/u;
+/** "Is it a wind or a season?" */
+const EITHER =
+  /^(is|are) ((?:an? |the )?.{2,40}?) ((?:an? |the )?[\p{L}-]+(?: [\p{L}-]+)?) or (?:not|(?:an? |the )?[\p{L}-]+(?: [\p{L}-]+)?)$/u;
+
+const tells = ({ entry }: Own, about: string): boolean => {
+  const { ask, says, more = [] } = entries[entry]!;
+  const said = termsIn([...ask, says, ...more].join(' '));
+  return [...termsIn(about)].every((term) => said.has(term));
+};
+
+/** The same question in another form, where the entry tells what that asks for. */
+const inAnotherForm = (plain: string): Own | undefined => {
+  for (const pattern of WHAT_IT_IS) {
+    const thing = pattern.exec(plain)?.[1];
+    const own = thing === undefined ? undefined : ownOf(keyOfPlain(`what is ${thing}`));
+    if (own) return own;
+  }
+  const [, question, place] = WHERE_IT_BELONGS.exec(plain) ?? [];
+  const placed = question === undefined ? undefined : ownOf(keyOfPlain(question));
+  if (placed && tells(placed, place!)) return placed;
+  const [whole, verb, thing, one] = EITHER.exec(plain) ?? [];
+  if (whole === undefined || !wordsIn(thing!).some(isTelling)) return undefined;
+  const other = whole.slice(whole.lastIndexOf(' or ') + 4);
+  const sides = other === 'not' ? [one!] : [one!, other];
+  return (
+    sides.map((side) => ownOf(keyOfPlain(`${verb} ${thing} ${side}`))).find((own) => own !== undefined) ??
+    [ownOf(keyOfPlain(`what is ${thing}`))].find((own) => own && sides.some((side) => tells(own, side)))
+  );
+};
+
+/** @returns that question as the entry has it; nothing where no entry, or more than one, is asked so. */
+export const inOwnWords = (asked: string): string | undefined =>
+  (ownOf(keyOf(asked)) ?? (asked.length <= LONGEST ? inAnotherForm(plainOf(asked)) : undefined))?.ask;

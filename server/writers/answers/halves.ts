@@ -1,0 +1,110 @@
+/** Two questions in one sentence: "How high is Everest and who climbed it first?", "When did it end, and why?" */
+import { isPersonal } from './reading.ts';
+import { readQuestion, sentencesOf } from './question.ts';
+import { termsIn } from './terms.ts';
+
+export interface Halves {
+  readonly first: string;
+  /** With the thing it is about in place of "it" or "there". */
+  readonly second: string;
+  /** As it was typed. */
+  readonly typed: string;
+  /** What both are about; an answer to the second must speak of it. */
+  readonly thing: string | undefined;
+  /** Whether the second can be asked by itself: nothing in it stands for what is not known. */
+  readonly standsAlone: boolean;
+  /** Whether the second half is no more than the word that asks: "and when". */
+  readonly isBare: boolean;
+  /** What the second half asks for and an answer to the first may have told: a year, a name, a reason. */
+  readonly toldIn?: RegExp;
+}
+
+const OPENS = "what(?:'?s)?|who(?:'?s)?|whose|where(?:'?s)?|when|why|how|which";
+const CHECKS = 'is|are|was|were|does|do|did|can';
+const SPLIT = new RegExp(
+  `^(.{0,60}?\\b(?:${OPENS}|${CHECKS})\\b.{3,90}?),? and (?:also )?((?:in |since |from |by )?(?:${OPENS})\\b.{0,80}|(?:${CHECKS}) (?:it|he|she|they|that|this|there|these|those|i|we|you)\\b.{2,80})$`,
+  'i',
+);
+
+/** What the second half asks for by a single word, or little more. */
+const TELLS: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /^(?:(?:in )?(?:what|which) (?:year|date|century|day)|(?:since )?when|how (?:old|long ago))\b/,
+    /\b(?:1\d{3}|20\d\d)\b|\b\d{1,4} (?:BC|AD)\b|century/,
+  ],
+  [
+    /^how (?:many|much|long|high|tall|big|far|deep|fast|large|wide|heavy|old|often)\b/,
+    /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|once|twice)\b/,
+  ],
+  [
+    /^why\b|^what for\b/,
+    /\b(?:because|since|so that|named after|in memory|in honou?r|as a (?:tomb|sign|joke)|comes? from|for (?:his|her|their|the)|probably named|recalls?)\b/,
+  ],
+  [/^(?:who|by whom|from wh(?:o|om))\b/, /[\p{Ll},] \p{Lu}\p{Ll}+/u],
+  [/^by how much\b/, /\d|\btimes\b/],
+  [/^where\b/, /\b(?:in|at|on|near|from|between) (?:the )?\p{Lu}/u],
+];
+/** No more than the word that asks, and what it must have beside it: "and in what year was that". */
+const BARE =
+  /^(?:(?:in |since |from |by )?(?:what|which|who|whom|where|when|why|how)(?: (?:year|date|many|much|long|high|tall|big|far|deep|fast|large|old|often|is|was|did|does|it|that|this|they|players|for|happen|happened|called))*)$/;
+
+const NAME = /(?<=\S )\p{Lu}[\p{L}'’-]+(?: (?:(?:of|the|and|de|da) )*\p{Lu}[\p{L}'’-]+)*/u;
+const THING =
+  /^(?:what|who|where|when|why|how)(?: \w+){0,2}? (?:is|are|was|were) (.+)$|^who \w+ed (.+)$|^who (?:wrote|built|made|found|won|drew|sang) (.+)$|^(?:when|where|why|how|what)(?: \w+)? (?:did|do|does|has|have) (.+?) \w+$|^(?:is|are|was|were) ((?:an? |the )?\w+)/;
+const STANDS_FOR_IT = /\b(?:it|its|he|she|they|them|him|that|this|there)\b/i;
+
+/** What the first half is about: the name in it, or what it asks of. */
+const thingIn = (first: string): string | undefined => {
+  const name = NAME.exec(first)?.[0];
+  if (name !== undefined) return name;
+  const thing = THING.exec(readQuestion(first).plain)
+    ?.slice(1)
+    .find((found) => found !== undefined);
+  return thing !== undefined && thing.split(' ').length <= 7 ? thing : undefined;
+};
+
+const resolved = (second: string, thing: string | undefined): string => {
+  if (thing === undefined) return second;
+  if (/ there\b/i.test(second)) {
+    const place = thing.replace(/^.* (?:of|in) /, '');
+    return second
+      .replace(
+        /^(?:what|which)( official)? languages? do (?:they|people) speak there.*/i,
+        `what$1 language is spoken in ${place}`,
+      )
+      .replace(/ there\b/i, ` in ${place}`)
+      .replace(/\bthey\b/i, 'people');
+  }
+  return second
+    .replace(/ called that$/i, ' called so')
+    .replace(STANDS_FOR_IT, (word) => (/^its$/i.test(word) ? `the ${thing}’s` : thing));
+};
+
+/** Whether an answer to the first half has told the second: what it asks for, and its words. */
+export const isToldBy = ({ typed, isBare, toldIn }: Halves, told: string): boolean => {
+  if (toldIn ? !toldIn.test(told) : isBare) return false;
+  const said = termsIn(told);
+  return isBare || [...termsIn(typed.replace(STANDS_FOR_IT, ''))].every((term) => said.has(term));
+};
+
+/** Longer ones tell a story, in characters. */
+const LONGEST = 170;
+
+/** The two halves of what is asked; undefined where it asks one thing, or somebody asks for themselves. */
+export const halvesOf = (asked: string): Halves | undefined => {
+  if (asked.length > LONGEST || sentencesOf(asked).length > 1) return undefined;
+  const [, first, second] = SPLIT.exec(asked.trim().replace(/(?<![?!.\s])[?!.\s]+$/, '')) ?? [];
+  if (first === undefined || second === undefined || isPersonal(first)) return undefined;
+  const plain = second.toLowerCase();
+  const toldIn = TELLS.find(([asks]) => asks.test(plain))?.[1];
+  const thing = thingIn(first);
+  return {
+    first: `${first}?`,
+    second: `${resolved(second, thing)}?`,
+    typed: `${second}?`,
+    thing,
+    standsAlone: thing !== undefined || !STANDS_FOR_IT.test(second),
+    isBare: BARE.test(plain),
+    ...(toldIn && { toldIn }),
+  };
+};

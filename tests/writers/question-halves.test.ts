@@ -1,0 +1,39 @@
+/** Two questions in one sentence: how they are told apart, and what the second stands for. */
+import { describe, expect, it } from 'vitest';
+import { halvesOf, isToldBy } from '../../server/writers/answers/halves.ts';
+
+describe('the halves of a question', () => {
+  it.each([
+    ['How high is Everest and who climbed it first?', 'How high is Everest?', 'who climbed Everest first?'],
+    ['what is teak and why is it so costly', 'what is teak?', 'why is teak so costly?'],
+    [
+      'What is the capital of Peru and which language do they speak there?',
+      'What is the capital of Peru?',
+      'what language is spoken in Peru?',
+    ],
+    ['where is the dead sea and how salty is it', 'where is the dead sea?', 'how salty is the dead sea?'],
+  ])('%s', (asked, first, second) => {
+    const halves = halvesOf(asked);
+    expect(halves?.first).toBe(first);
+    expect(halves?.second.toLowerCase()).toBe(second.toLowerCase());
+  });
+
+  it.each([
+    'What is the difference between its and it’s?',
+    'How do I clean my pan and how long does it take?',
+    'What are salt and pepper?',
+    'Who wrote War and Peace?',
+    'My cat is ill. What do I do and who can help?',
+  ])('none in: %s', (asked) => {
+    expect(halvesOf(asked)).toBeUndefined();
+  });
+
+  it('are told by one answer where it says what the second asks for', () => {
+    const bare = halvesOf('Who discovered penicillin and when?')!;
+    expect(isToldBy(bare, 'Alexander Fleming discovered it in 1928.')).toBe(true);
+    expect(isToldBy(bare, 'Alexander Fleming discovered it.')).toBe(false);
+    const full = halvesOf('When did the Titanic sink and how many people died?')!;
+    expect(isToldBy(full, 'It sank in 1912; about 1,500 people died.')).toBe(true);
+    expect(isToldBy(full, 'It sank on 15 April 1912.')).toBe(false);
+  });
+});
