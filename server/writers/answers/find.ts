@@ -40,7 +40,7 @@ export const candidatesFor = async (asked: string): Promise<readonly Candidate[]
 const WHOLE = { isOther: false, isGeneral: false, isHalf: false } as const;
 
 const told = (asked: string, reading: Reading, { entry, evidence, chance }: Omit<Candidate, keyof typeof WHOLE>): Candidate => {
-  if (chance < LEAST && !isAhead(evidence)) return { entry, evidence, chance, ...WHOLE, isOther: isAnother(evidence) };
+  if (chance < OF_STORY && !isAhead(evidence)) return { entry, evidence, chance, ...WHOLE, isOther: isAnother(evidence) };
   const places = evidence['personal'] === 1 ? placesApart(asked, entry) : [];
   const ofPlaces = termsIn(places.join(' '));
   const strayName = namesApart(reading.askedNames, entry).some((name) => !ofPlaces.has(name)) ? 1 : 0;
@@ -91,6 +91,17 @@ const isSame = ({ nearest, missing }: Evidence): boolean => nearest! >= SAME || 
 /** No page is asked like a story as a whole; one that is well ahead of all others is right for about half of them, and is named as the nearest. */
 const isAhead = ({ personal, length, lead }: Evidence): boolean => personal === 1 && length! >= A_STORY && lead! >= AHEAD;
 const AHEAD = 0.75;
+/** Far likelier than all others, and than not: even with a word too many or too few it is worth naming. */
+const isClear = ({ lead }: Evidence, chance: number): boolean => chance >= LIKELY && lead! >= FAR_AHEAD;
+const LIKELY = 0.5;
+const FAR_AHEAD = 2;
+/** A story finds no page by its words as a whole; one in two of those that are as likely as this fits it. */
+const isOfStory = ({ personal, length }: Evidence, chance: number): boolean =>
+  personal === 1 && length! >= A_STORY && chance >= OF_STORY;
+const OF_STORY = 0.1;
+/** Whether it is named as the nearest there is. */
+const isNearest = (evidence: Evidence, chance: number): boolean =>
+  chance >= nearGateOf(evidence) || isAhead(evidence) || isClear(evidence, chance) || isOfStory(evidence, chance);
 
 /** An answer about another number, place or person is about another thing; what somebody tells of themselves has numbers of its own. */
 const isAnother = ({ number, personal, strayName, strayDefinition }: Evidence): boolean =>
@@ -146,6 +157,6 @@ export const find = (candidates: readonly Candidate[]): Found | undefined => {
     const confidence = between(70, isGeneral ? GENERALLY : 98, (chance - NEAR) / (1 - NEAR));
     return { candidate, confidence, how: chance < PLAIN && !isSame(evidence) ? 'if meant' : 'plainly' };
   }
-  if (chance < nearGateOf(evidence) && !isAhead(evidence)) return undefined;
+  if (!isNearest(evidence, chance)) return undefined;
   return { candidate, confidence: between(45, 65, Math.min(1, (chance - LEAST) / (GIVEN - LEAST))), how: 'nearest' };
 };

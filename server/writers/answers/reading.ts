@@ -88,11 +88,13 @@ export const partsOf = (asked: string): readonly string[] => {
   return questionsIn(asked).map((part) => [...story, part].join(' '));
 };
 
+/** Written with a capital, and about nothing in particular. */
+const NO_NAME = /^(?:I\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$)/;
 const namesIn = (text: string): ReadonlySet<string> =>
   new Set(
     [...text.matchAll(/(?<=[\p{Ll},;] )\p{Lu}[\p{L}\p{N}]+/gu)]
       .map(({ 0: name }) => name)
-      .filter((name) => !/^I\b/.test(name) && wordsIn(name).some(isTelling))
+      .filter((name) => !NO_NAME.test(name) && wordsIn(name).some(isTelling))
       .flatMap((name) => [...termsIn(name)]),
   );
 
@@ -105,6 +107,8 @@ const LONG = 14;
 
 /** How old somebody is. */
 const AGE = /\b\d+(?= ?-?(?:year|yr|month|week)s?[ -]olds?\b)|(?<=\b(?:i'm|i am|aged?|turn(?:s|ed|ing)?) )\d+/gi;
+/** A number of something: no part of a name ("P45") nor of a class ("under 11s"). */
+const COUNTED = /(?<![\p{L}\d])\d+(?!\d|s\b)/gu;
 const OWN = /\b(?:i|i'm|i've|im|ive|me|my|mine|we|us|our|years?[ -]old)\b/i;
 /** Whether a question is asked by somebody about what they do or have. */
 export const isPersonal = (text: string): boolean => OWN.test(text.replaceAll('’', "'"));
@@ -130,7 +134,7 @@ export const read = (asked: string): Reading => {
     form: formOf(core),
     names: namesIn(text),
     askedNames: namesIn(own),
-    numbers: new Set(own.replaceAll('’', "'").replaceAll(AGE, '').match(/\d+/g) ?? []),
+    numbers: new Set(own.replaceAll('’', "'").replaceAll(AGE, '').match(COUNTED) ?? []),
     isDefinition: DEFINES.test(core) && core === whole,
     isPersonal: isPersonal(text),
     figures: (text.replaceAll(AGE, '').match(/\d[\d.,]*/g) ?? []).length,
