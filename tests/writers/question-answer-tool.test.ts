@@ -302,6 +302,10 @@ describe('answers that people wrote', () => {
     ['our cat nibbled at a lily in the bouquet, he seems fine', /Call a vet or emergency vet now/],
     ['can i stop taking citalopram', /Do not stop an antidepressant/],
     ['Why do bees make honey?', /food for the winter/],
+    [
+      'There’s a beep in the hallway every forty seconds, at 4 am. I’ve put in a new battery. How do I make it stop?',
+      /smoke alarm|chirp/,
+    ],
     ['the radiator is hot at the top but cold at the bottom', /sludge/],
     ['My cat stopped using the litter box after we moved. What should I check?', /vet/],
   ])('%s', async (question, answer) => {
@@ -311,15 +315,10 @@ describe('answers that people wrote', () => {
   });
 
   it.each([
-    ['first day of last period was 3 march 2025, when would baby be due', 'due date worked out'],
     ['A room is 3 by 4 metres with walls of 2.4 metres. How much paint do I need for two coats?', 'for a room'],
     [
       'Found an oak chest at the tip, dark varnish, ugly as sin. I’d love it green. What do I do before the first coat?',
       'furniture',
-    ],
-    [
-      'There’s a beep in the hallway every forty seconds, at 4 am. I’ve put in a new battery. How do I make it stop?',
-      'smoke alarm',
     ],
     ['When his card game goes badly my son flips the board and calls his sister a cheat. How do we deal with it?', 'sore loser'],
   ])('are named as the nearest where they are only near, below the score of an answer: %s', async (question, near) => {

@@ -77,12 +77,16 @@ let known: Map<string, Own> | undefined;
 let joined: Map<string, Own> | undefined;
 const together = (key: string): string => key.replaceAll(' ', '');
 
+/** One word alone is asked about by a question or by itself; what somebody tells only holds it. */
+const ASKS_OF_ONE = /^(?:wh|how|is|are|do|does|can|define|explain|meaning|the |an? )|^\S+(?: \S+){0,2}$/i;
+
 const load = () => {
   const found = new Map<string, Own>();
   for (const [entry, { ask: asks }] of entries.entries())
     for (const [at, ask] of asks.entries()) {
       const own: Own = { ask, entry, heads: at === 0, isShared: false };
       const key = keyOf(ask);
+      if (!key.includes(' ') && !ASKS_OF_ONE.test(ask)) continue;
       const before = found.get(key);
       if (before === undefined || (own.heads && !before.heads)) found.set(key, own);
       else if (before.entry !== entry && !before.heads) found.set(key, { ...before, isShared: true });
