@@ -86,8 +86,8 @@ describe('GET /api/prompts/search', () => {
   it('keeps to a category, whatever its case', async () => {
     for (const category of (await overview()).mainCategories) {
       const page = await search({ category, limit: '100' });
-      expect(page.prompts.length, category).toBeGreaterThan(0);
-      expect(page.total).toBe(page.prompts.length);
+      expect(page.total, category).toBeGreaterThan(0);
+      expect(page.prompts).toHaveLength(Math.min(page.total, 100));
       expect(new Set(page.prompts.map((prompt) => prompt.category))).toEqual(new Set([category]));
       expect((await search({ category: category.toLowerCase() })).total).toBe(page.total);
     }
