@@ -24,6 +24,29 @@ describe('a sum told in words', () => {
     ['leaving at 7.20, 195 km at 65 km/h with a stop of 30 minutes, when am i there', '10:50'],
     ['22:30 til 06:30 5 nights with 30 mins unpaid break each night, 14 an hour. what should my pay be', '525'],
     ['heating oil tank holds 1200 litres and its a quarter full. oil is 0.68 a litre. what will it cost me to fill it', '612'],
+    // A trip told all in is not driven twice.
+    ['We drove 420 miles round trip in total at 38 miles per gallon. How many gallons?', '11.05 gallons'],
+    // A list of marks, and how many are told and to come.
+    ['My first six marks are 55, 61, 70, 48, 66 and 72. What do I need in the last one for an average of 65?', 'You need 83'],
+    ['I have 62, 71 and 58 and one more test. I want a mean of 66. What mark do I need?', 'You need 73'],
+    ['I scored 72%, 65% and 80%. What do I need in the fourth for an average of 75%?', '83%'],
+    // One's own rate, with minutes that are not named again.
+    ['turkey is 6.2 kg, 20 min per kg plus 90, then rest it 40, on the table at 2pm. when should it go in', '9:46 am'],
+    // A part of the days of a month.
+    ['Monthly rent is 930 and I stay 12 days of the 31 day month. How much rent do I pay?', 'That is 360'],
+    ['I get 1,340 a month for 35 hours a week and drop to 14 hours a week. What would my pay be?', '536 per month'],
+    ['I get 13.20 an hour for 38 hours and overtime at time and a half. I did 43 hours. What is my pay?', '600.60'],
+    ['borrowed 5 lakh at 9% simple interest for 2 years, how much interest', '90,000'],
+    // Bills by their own rules.
+    ['Laptop 1,150, 20% deposit, remainder in 10 equal payments. How much is each payment?', 'Each payment is 92'],
+    ['a loan of 6000 is paid in 24 payments of 289. how much interest do I pay', '936'],
+    ['postage is 3.95 but free over £30. I am buying 3 things at 8.50. what is my total', '£29.45'],
+    ['free delivery over £50, I have items for 18.90 and 24.50. how much more must I spend', '£6.60'],
+    ['Tax: nothing on the first 12570, 20% on the rest. I earn 31,000. How much tax?', '3,686'],
+    ['2 kg of nuts at £9 and 3 kg at £6 mixed, what should a kilo cost', '£7.20 per kg'],
+    ['download 12 GB at 30 megabits per second how long', '53 minutes 20 seconds'],
+    ['7 a side, 50 minute match, and 11 kids came. If all play the same how many minutes does each get?', '31.8 minutes'],
+    ['Tom is twice as old as Ann. In total they are 45. How old is Tom?', 'That is 30'],
     // What a word changes is heeded.
     ['jeans £60, 25% off, then another 10% with student card. final price', '£40.50'],
     ['There were 56 people at the party and a quarter left early. How many stayed?', '42'],

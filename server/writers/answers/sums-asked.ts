@@ -114,7 +114,8 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
     isLeft: isRest || /\b(?:left|remain\w*|still|rest|unsold|stay\w*|balance|put by)\b/.test(sentence),
     isBack: BACK.test(whole) || (/\bincl\w*/.test(text) && /\b(?:vat|tax|gst)\b/.test(sentence)),
     isPart: PART.test(sentence) && PART_NAMED.test(PART.exec(sentence)![0]),
-    isStart: START.test(sentence),
+    // Who goes to bed at a time wakes after it.
+    isStart: START.test(sentence) && !/\b(?:sleep|asleep|bed|bedtime)\b[^?]*\b(?:wake|get up|alarm)\b/.test(text),
     isChange:
       /\b(?:went (?:up|down)|go(?:ne)? (?:up|down)|ris\w+|rose|rais\w+|increas\w+|decreas\w+|chang\w+|drop\w*|fell|fallen|more|cheaper|dearer|los[et]|lost|gain\w*|reduc\w+|discount|off|now|tip|from\b.*\bto)\b/.test(
         text.replace(/\b(?:from|to) \d+ (?=out of)/g, ''),
@@ -297,3 +298,13 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
     wants.push({ unit: { [UNNAMED]: 1 }, doubt: 0 });
   return wants.length === 0 ? undefined : amount(wants, sayStuff);
 };
+
+/** The same, asked of money alone. */
+export const moneyAim = (asked: Asked, unit: Unit): Asked => ({
+  ...asked,
+  kind: 'amount',
+  units: [{ unit, doubt: 0 }],
+  isDifference: false,
+  isTotal: true,
+  isPart: false,
+});

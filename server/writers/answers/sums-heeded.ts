@@ -50,6 +50,10 @@ const TOLD: readonly (readonly [says: RegExp, heed: Heed])[] = [
     /[\d%] ?(?:[a-z]+ ){0,3}(?:more|less|fewer|older|younger|taller|shorter|longer|heavier|lighter) (?:[a-z]+ )?than (?!(?:that|this|it)\b|what i\b|i )/,
     never,
   ],
+  // "Seven a side" are no more of them; ages are put on and taken off, and nothing else.
+  [/\d a side\b/, never],
+  [/\b1 (?:more|extra)\b/, (steps) => /[+−] 1\b/.test(steps)],
+  [/\b(?:older|younger)\b/, (steps) => /[+−]/.test(steps) && !/[×÷]/.test(steps)],
   [/\b(?:ratio|respectively|alternate|every (?:other|second|third)|consecutive)\b/, never],
   [/\b(?:paid? for itself|pays? (?:itself|back its)|breaks? even|worth it|square inch|compound\w*)\b/, never],
   // So much is in the price, and more is paid for.
@@ -78,7 +82,7 @@ const ASKED: readonly (readonly [says: RegExp, heed: Heed])[] = [
 
 /** What a percentage is asked of without a word of its own. */
 const CHANGED =
-  /^(?:that|this|it|they|left|rise|increase|decrease|drop|change|more|less|off|discount|cheaper|tip|would|will|should|does|than|higher|lower|fall|cut|saving|raise|was|overall|down|up|the|did|have|was|from|if|when)$/;
+  /^(?:goes|go|that|this|it|they|left|rise|increase|decrease|drop|change|more|less|off|discount|cheaper|tip|would|will|should|does|than|higher|lower|fall|cut|saving|raise|was|overall|down|up|the|did|have|was|from|if|when)$/;
 
 export const isHeeded = (text: string, question: string, { steps }: Way): boolean => {
   const done = steps.join('. ');

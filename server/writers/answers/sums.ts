@@ -14,6 +14,7 @@ import type { Way } from './sums-plan.ts';
 import { readStory, type Given, type Story } from './sums-read.ts';
 import type { Worked } from './sums-told.ts';
 import { termsIn } from './terms.ts';
+import { measureNamed } from './values/measures.ts';
 
 const SURE = 95;
 /** Where one of several questions stays open. */
@@ -58,6 +59,9 @@ const isOneSided = ({ text, givens }: Story, { at, kind, isBack, isChange }: Ask
   );
 };
 
+const PER_ONE =
+  /\bper (kilo|kg|litre|liter|metre|meter|mile|km|kilometre|gram)\b|\b(?:does|do|should|would|will) (?:an?|1) (kilo|kg|litre|liter|metre|meter|mile|km) (?:of [a-z]+ )?(?:cost|come|be|sell)\b/;
+
 const surest = ({ story, asked, ways }: Read): Found | undefined => {
   const [best] = ways;
   if (!asked || !best) return undefined;
@@ -89,6 +93,12 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
   if (asked.isDifference && !asked.isPart && asked.kind === 'amount' && story.givens.length > 2) {
     if (!best.steps.some((step) => /−|^From /.test(step))) return undefined;
   }
+  // A time of the day is not reached through a number of nobody knows what.
+  if (asked.kind === 'clock' && story.givens.some(({ unit }) => unit[UNNAMED] !== undefined)) return undefined;
+  // What a kilo costs, or is saved by the kilo, is no sum of money alone.
+  const per = PER_ONE.exec(story.text.slice(asked.at));
+  const measured = measureNamed(per?.[1] ?? per?.[2] ?? '');
+  if (measured !== undefined && Object.keys(best.unit).some(isMoney) && best.unit[measured] === undefined) return undefined;
   if (!isHeeded(story.text, story.text.slice(asked.at), best)) return undefined;
   // What is only said again is no sum.
   const isTold = story.givens.some(
@@ -109,6 +119,7 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
   const isRounded = said.includes('(exactly ') || !/\d\.\d/.test(said);
   if (isBroken && counted !== undefined && more.length === 0 && isCount(counted) && (isPeople(counted) || !isRounded))
     return undefined;
+  if (isBroken && counted !== undefined && more.length === 0 && isCount(counted) && best.value < 0.5) return undefined;
   if (isOneSided(story, asked, best)) return undefined;
   const other = ways.find(({ value }) => Math.abs(value - best.value) > 1e-6 * Math.abs(best.value));
   const lead = other ? other.doubt - best.doubt : 1;
@@ -138,6 +149,9 @@ const chained = (story: Story): { readonly worked: Worked; readonly confidence: 
   };
 };
 
+/** Nobody pays, needs or counts less than nothing. */
+const IMPOSSIBLE = /NaN|∞|\bno time\b|(?<![\p{L}\d)])[-−][$£€₹¥₦]?\d|[$£€₹¥₦][-−]\d/u;
+
 export const sums: Source = ({ question: { plain }, notes }): Answer | undefined => {
   // Of what pasted notes speak of, the question's figures are not all: of ages nobody can make prices.
   const told = termsIn(notes);
@@ -149,7 +163,7 @@ export const sums: Source = ({ question: { plain }, notes }): Answer | undefined
   const { worked, confidence } = apart
     ? { worked: apart, confidence: asksOf(story.text).length > 1 ? OPEN : SURE - 3 }
     : (chained(story) ?? {});
-  if (!worked || confidence === undefined || /NaN|∞/.test(worked[0])) return undefined;
+  if (!worked || confidence === undefined || IMPOSSIBLE.test(worked[0])) return undefined;
   const [lead, steps, further = []] = worked;
   return {
     confidence,
