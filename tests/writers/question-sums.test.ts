@@ -47,6 +47,17 @@ describe('a sum told in words', () => {
     ['download 12 GB at 30 megabits per second how long', '53 minutes 20 seconds'],
     ['7 a side, 50 minute match, and 11 kids came. If all play the same how many minutes does each get?', '31.8 minutes'],
     ['Tom is twice as old as Ann. In total they are 45. How old is Tom?', 'That is 30'],
+    ['average of 12, 15 and 18', 'The average is 15'],
+    ['a plane ticket is 240 with a 15% off voucher and a 30 bag fee. what do I pay', '234'],
+    ['my rent is 820 a month and I leave on the 20th of a 30 day month. what do I owe for 20 days', '546.67'],
+    ['First 50 units at 2.10 each, next 100 at 3.40, above that 5.20, fixed charge 75. I used 210. What is the bill?', '832'],
+    ['Bought a 3 kg bag for $27, and the 12.5 kg bag is $89. How much do I save per kilo with the big one', '$1.88 per kg less'],
+    ['I go to sleep at 10:30 pm and need 8 hours. When do I wake?', '6:30 am'],
+    ['bread proves 90 minutes, bakes 35, cools 30, I want it for 12:00. when do I start', '9:25'],
+    ['slow cooker on 8 hours, we eat at 6:30 pm, when do I switch it on', '10:30 am'],
+    ['Council tax 1,872 a year, moved out after 110 days of 365. what do I owe', '564.16'],
+    ['I get 250 minutes free then 4p a minute. I used 310. what does it cost', '£2.40'],
+    ['We got 3,848 in donations and get 25p extra for every pound. What does it come to in total?', '4,810'],
     // What a word changes is heeded.
     ['jeans £60, 25% off, then another 10% with student card. final price', '£40.50'],
     ['There were 56 people at the party and a quarter left early. How many stayed?', '42'],
@@ -306,6 +317,10 @@ describe('a sum told in words', () => {
     'a shirt at £28 was £35. how much off in percent',
     'flour 1.5kg, each loaf takes 400g. how many loaves',
     'loan of 3000 paid back 95 a month for 36 months. how much interest did i pay',
+    // Less than nothing is never needed, and one more is no factor.
+    'I have 80, 90 and 95 and need an average of 60 over four tests. What do I need in the last one?',
+    'One more guest is coming, we were 7 and each eats 250 g of lasagne. How much lasagne?',
+    'I am 34 and my sister is 6 years younger. In how many years will our ages add to 80?',
   ])('is not made of a story that is half understood: %s', async (asked) => expect(await leadOf(asked)).toBeUndefined());
 });
 

@@ -23,7 +23,8 @@ const BACK =
 const PART =
   /\bhow much (?:is|was|are|of (?:it|that) (?:is|was)|(?:do|would|will) (?:i|we|you) (?:save|tip)|would|should) ?(?:the|in|just|only|that)? ?(?:tip|vat|tax|gst|discount|deposit|commission|fee|service|interest|raise|rise)?\b/;
 const PART_NAMED = /\b(?:tip|vat|tax|gst|discount|commission|fee|service|interest|raise|rise)\b|\bsave\b/;
-const START = /\b(?:leave|set (?:off|out|the alarm|my alarm)|start|begin|go|get up|put|wake|depart|need to be)\b/;
+const START =
+  /\b(?:leave|set (?:off|out|the alarm|my alarm)|start|begin|go|get up|put|wake|depart|need to be|(?:switch|turn) (?:it |the [a-z]+ )?on)\b/;
 const NEEDED =
   /\b(?:i|we|they|you|he|she|to) (?:will |would |must |should |have to |'ll )?(?:need|buy|order|hire|book|bring|take)\b|\bneeded\b|\bhow many (?:buses|coaches|cars|vans|trips|loads|boxes|cartons|crates|tables|tents|rooms)\b/;
 
@@ -154,7 +155,13 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
       ...base,
       kind: 'clock',
       units: [],
-      say: (value) => `${clock(value, base.isHalfDay)}${value >= 24 ? ' the next day' : value < 0 ? ' the day before' : ''}`,
+      // "Half past two" may be in the afternoon: what begins before it need not begin the day before.
+      say: (told) => {
+        const isEither =
+          told < 0 && !/\d ?[ap]\.?m\b/.test(text) && givens.every((one) => one.kind !== 'clock' || one.value < 12);
+        const value = isEither ? told + 12 : told;
+        return `${clock(value, base.isHalfDay && !isEither)}${value >= 24 ? ' the next day' : value < 0 ? ' the day before' : ''}`;
+      },
     };
   if (/\bper hundred km\b/.test(text))
     return amount([{ unit: { litre: 1, km: -1 }, doubt: 0 }], (value) => `${figure(value * 100, 1)} litres per 100 km`);
@@ -297,6 +304,14 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
   if (wants.length === 0 && /\b(?:total|sum|altogether|in all|together)\b/.test(text))
     wants.push({ unit: { [UNNAMED]: 1 }, doubt: 0 });
   return wants.length === 0 ? undefined : amount(wants, sayStuff);
+};
+
+const PER_ONE =
+  /\bper (kilo|kg|litre|liter|metre|meter|mile|km|kilometre|gram)\b|\b(?:does|do|should|would|will) (?:an?|1) (kilo|kg|litre|liter|metre|meter|mile|km) (?:of [a-z]+ )?(?:cost|come|be|sell)\b/;
+/** What a price is asked by: "how much is saved per kilo". */
+export const perMeasure = (question: string): string | undefined => {
+  const per = PER_ONE.exec(question);
+  return measureNamed(per?.[1] ?? per?.[2] ?? '');
 };
 
 /** The same, asked of money alone. */

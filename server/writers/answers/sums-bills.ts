@@ -116,6 +116,8 @@ const freeFrom = (story: Story, asked: Asked): Worked | undefined => {
       ];
 };
 
+/** "250 minutes free, then 4p". */
+const FREE_AFTER = /^(?: [a-z]+)? (?:free|included|for free)\b/;
 const STEP = /\b(?:first|next)(?: [$£€₹¥₦])? ?$/;
 const REST =
   /\b(?:after that|above that|over that|beyond that|the rest|remaining|thereafter|above (?:this|it)|(?:anything|everything|all) (?:over|above|beyond|after)|then|(?:units?|hours?|miles?|km|kwh) after)\b/;
@@ -125,7 +127,9 @@ const USED =
 
 /** So much for each of the first, another rate for the next, and the last for the rest. */
 const brackets = ({ text, givens, currency }: Story): Worked | undefined => {
-  const limits = givens.filter(({ kind, at }) => kind === 'amount' && STEP.test(text.slice(0, at)));
+  const limits = givens.filter(
+    ({ kind, at, end }) => kind === 'amount' && (STEP.test(text.slice(0, at)) || FREE_AFTER.test(text.slice(end))),
+  );
   if (limits.length === 0) return undefined;
   const rateOf = (limit: Given): Given | undefined => {
     const at = givens.indexOf(limit);
@@ -141,6 +145,7 @@ const brackets = ({ text, givens, currency }: Story): Worked | undefined => {
     return next && (next.kind === 'percent' || hasMoney(next)) && !/[.;]/.test(text.slice(limit.end, next.at)) ? next : undefined;
   };
   const isNone = (limit: Given): boolean =>
+    FREE_AFTER.test(text.slice(limit.end)) ||
     /\b(?:nothing|no tax|tax[- ]free|free) (?:on|for) the first [$£€₹¥₦]?$/.test(text.slice(0, limit.at));
   const steps = limits.map((limit) => ({ limit, rate: isNone(limit) ? undefined : rateOf(limit), isFree: isNone(limit) }));
   if (steps.some(({ rate, isFree }) => !rate && !isFree)) return undefined;
@@ -215,9 +220,9 @@ const mixed = ({ text, givens, currency }: Story): Worked | undefined => {
   ];
 };
 
-const SIZE = /(\d+(?:\.\d+)?) ?(gb|mb|tb|gigabytes?|megabytes?)\b(?! (?:per|a|\/) ?s)/g;
+const SIZE = /(?<![\d.])(\d{1,6}(?:\.\d{1,3})?) ?(gb|mb|tb|gigabytes?|megabytes?)\b(?! (?:per|a|\/) ?s)/g;
 const SPEED =
-  /(\d+(?:\.\d+)?) ?(?:(gbps|mbps|kbps)\b|(giga|mega|kilo)bits? (?:per|a|\/) ?s|(mb|gb)(?:\/s| (?:per|a) second)|(mega|giga)bytes? (?:per|a) second)/g;
+  /(?<![\d.])(\d{1,6}(?:\.\d{1,3})?) ?(?:(gbps|mbps|kbps)\b|(giga|mega|kilo)bits? (?:per|a|\/) ?s|(mb|gb)(?:\/s| (?:per|a) second)|(mega|giga)bytes? (?:per|a) second)/g;
 /** How long so many gigabytes take: eight bits to the byte. */
 const downloaded = ({ text, givens }: Story): Worked | undefined => {
   const [[, size, unit] = [], ...sizes] = text.matchAll(SIZE);

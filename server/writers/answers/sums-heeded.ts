@@ -88,7 +88,7 @@ export const isHeeded = (text: string, question: string, { steps }: Way): boolea
   const done = steps.join('. ');
   // "48 of the 60": a part and the whole, which are no sum.
   const [, part, whole] = /(?<![\d.,])([\d.]+) (?:out )?of (?:the |my |our |her |his )?([\d.]+)/.exec(text) ?? [];
-  if (part !== undefined && new RegExp(`(?<![\\d.])${part}(?![\\d.])[^=]{0,40}\\+ ${whole}(?![\\d.])`).test(done)) return false;
+  if (part !== undefined && Number(part) < Number(whole) && new RegExp(`\\+ ${whole}(?![\\d.])`).test(done)) return false;
   // "What percentage are girls?", where boys alone were counted.
   const [, named] =
     /\b(?:what|which|many|much|the) (?:%|per ?cent(?:age)?)(?: of [a-z ]{1,30}?)?(?: (?:is|are|was|were|do|did|have|has))?(?: the)? ([a-z]{3,})/.exec(

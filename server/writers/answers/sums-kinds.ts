@@ -2,7 +2,7 @@
 import { capitalise, listed } from '../../english/prose.ts';
 import { byFormula } from './sums-formulas.ts';
 import type { Asked } from './sums-asked.ts';
-import { askedOf, asksOf, moneyAim, sayStuff } from './sums-asked.ts';
+import { askedOf, asksOf, moneyAim, perMeasure, sayStuff } from './sums-asked.ts';
 import { billed } from './sums-bills.ts';
 import { planned } from './sums-general.ts';
 import { isOften, sayAmount, type Way } from './sums-plan.ts';
@@ -141,6 +141,7 @@ const average = ({ text, givens }: Story): Worked | undefined => {
         !(list.length > 1 && list.includes(one)) &&
         /\b(?:average|mean)(?: of| is| to be| at least)*(?: at least| of)? $/.test(one.before),
     ) ??
+    givens.find(({ at }) => /^[\d.]+ ?%? (?:overall |final )?(?:average|mean)\b/.test(text.slice(at, at + 40))) ??
     (/\b(?:need|must|have to)\b/.test(text)
       ? givens.find((one) => !list.includes(one) && /\b(?:average|mean)\b/.test(one.before))
       : undefined);
@@ -204,7 +205,7 @@ const partly = ({ text, givens }: Story): Worked | undefined => {
           );
   const sum = givens.find((one) => one !== part && one !== whole && (at >= 0 || !isSpan(one.unit) || hasMoney(one.unit)));
   if (!part || !whole || !sum || !isSpan(part.unit) || part.value >= whole.value) return undefined;
-  if (whole.unit[UNNAMED] === undefined && !inUnit(part.unit, whole.unit)) return undefined;
+  if (!/^\d+$/.test(whole.said.trim()) && !inUnit(part.unit, whole.unit)) return undefined;
   const [name, ...per] = Object.keys(sum.unit).toSorted((one, other) => sum.unit[other]! - sum.unit[one]!);
   // What is paid for one of them is no part of what all of them come to.
   if (name === undefined || (!isMoney(name) && dimensionOf(name) !== 'day')) return undefined;
@@ -465,11 +466,20 @@ const asArea = (given: Given): Given => {
     : given;
 };
 
+/** A bag of so many kilos at so much a bag: by the kilo the bag does not matter. */
+const withoutContainer = (given: Given): Given => ({
+  ...given,
+  unit: Object.fromEntries(Object.entries(given.unit).filter(([name, count]) => count > 0 || !isContainer(name))),
+});
+
 /** Two alternatives, each worked out from its own figures and those that both share. */
 const compared = (story: Story, asked: Asked): Worked | undefined => {
   const { text, currency } = story;
   // Of a round thing twice as wide there is four times as much.
-  const givens = ROUND.test(text) ? story.givens.map(asArea) : story.givens;
+  const measured = perMeasure(text.slice(asked.at));
+  const givens = (ROUND.test(text) ? story.givens.map(asArea) : story.givens).map((one) =>
+    measured === undefined ? one : withoutContainer(one),
+  );
   if (!COMPARES.test(text) || givens.length < 2 || givens.length > 6) return undefined;
   const period = /\b(?:over|in|for|after|within|during) (?:a|1|the(?: first| whole)?) (year|month|week|day)\b/.exec(text)?.[1];
   const isSpan = ({ unit }: Given): boolean => !hasMoney(unit) && only(unit) !== undefined;
@@ -508,7 +518,7 @@ const compared = (story: Story, asked: Asked): Worked | undefined => {
     ),
   );
   const aims: readonly Unit[] = [
-    { [currency]: 1 },
+    ...(measured === undefined ? [{ [currency]: 1 }] : []),
     ...[...new Set(names)].slice(0, 2).map((name) => ({ [currency]: 1, [name]: -1 })),
   ];
   for (const shared of sharings) {

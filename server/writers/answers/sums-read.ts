@@ -78,9 +78,10 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
   ],
   // "25p back for every pound" is so many percent more.
   [
-    /(\d{1,2}) ?(?:p|pence|cents?|c)(?: (back|extra|more|off))? (?:for|on|in|from) (?:every|each) (?:pound|dollar|euro|£1?|\$1?|€1?)(?![\d.])/g,
+    /(\d{1,2}) ?(?:p|pence|cents?|c)(?: (back|extra|more|off))? (?:for|on|in|from) (?:every|each) (?:pound|dollar|euro|£1?|\$1?|€1?)(?!\.?\d)/g,
     '$1% $2',
   ],
+  [/,? (?:at|with|on) 0 ?%(?: (?:interest|apr|finance))?(?= |,|\.|$)/g, ''],
   [/\b(?:a|1) tenner\b/g, '£10'],
   [/\b(?:a|1) fiver\b/g, '£5'],
   [
@@ -143,7 +144,7 @@ const STOP = new Set(
     'do does did if from which who what how when come comes came apart would will can could should must has have had cost costs cover covers hold holds need needs want wants ' +
     'get gets got eat eats use uses used last lasts left plus minus less more than as so but then than extra total altogether before after off over under ' +
     'long wide high tall deep away already only just about around not no all both there here now today per take takes took make makes made ' +
-    'overtime normal x pay pays paid other including incl inc excluding w without split shared divided cheaper better dearer worth compared local free in- to- pounds kilos instead also each-way would into out up down until till between among amongst go goes went give gives gave ahead behind times later earlier'
+    'overtime normal x pay pays paid other including incl inc excluding w without split shared divided cheaper better dearer worth compared local free in- to- pounds kilos instead also each-way upfront would into out up down until till between among amongst go goes went give gives gave ahead behind times later earlier'
   ).split(' '),
 );
 const CONTAINER =
@@ -610,7 +611,9 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
       (unit[UNNAMED] !== undefined || Object.keys(unit).some(isMoney)) &&
       ((Object.keys(last!.unit).length > 1 &&
         /^[^.;]{0,20} (?:plus|and|\+)(?: (?:a further|an extra|another))? $/.test(between)) ||
-        /^[^.;]{0,20}\b(?:rest|resting|rests|stand|cool|cooling|prove|chill)(?: (?:it|for|of|time|them))* $/.test(between))
+        /^[^.;]{0,20}\b(?:rest|resting|rests|stands?|cools?|cooling|proves?|chills?|bakes?|cooks?|simmers?|boils?|roasts?|breaks?|waits?)(?: (?:it|for|of|time|them))* $/.test(
+          between,
+        ))
     )
       unit = { [minutes]: 1 };
     // "40 hours plus 8 on Sunday": the second counts what the first does.

@@ -5,7 +5,7 @@
  */
 import { capitalise } from '../../english/prose.ts';
 import type { Answer, Source } from './answer.ts';
-import { asksOf, type Asked } from './sums-asked.ts';
+import { asksOf, perMeasure, type Asked } from './sums-asked.ts';
 import { general, type Read } from './sums-general.ts';
 import { isHeeded } from './sums-heeded.ts';
 import { COMPARES, workedApart } from './sums-kinds.ts';
@@ -14,7 +14,6 @@ import type { Way } from './sums-plan.ts';
 import { readStory, type Given, type Story } from './sums-read.ts';
 import type { Worked } from './sums-told.ts';
 import { termsIn } from './terms.ts';
-import { measureNamed } from './values/measures.ts';
 
 const SURE = 95;
 /** Where one of several questions stays open. */
@@ -59,9 +58,6 @@ const isOneSided = ({ text, givens }: Story, { at, kind, isBack, isChange }: Ask
   );
 };
 
-const PER_ONE =
-  /\bper (kilo|kg|litre|liter|metre|meter|mile|km|kilometre|gram)\b|\b(?:does|do|should|would|will) (?:an?|1) (kilo|kg|litre|liter|metre|meter|mile|km) (?:of [a-z]+ )?(?:cost|come|be|sell)\b/;
-
 const surest = ({ story, asked, ways }: Read): Found | undefined => {
   const [best] = ways;
   if (!asked || !best) return undefined;
@@ -96,9 +92,9 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
   // A time of the day is not reached through a number of nobody knows what.
   if (asked.kind === 'clock' && story.givens.some(({ unit }) => unit[UNNAMED] !== undefined)) return undefined;
   // What a kilo costs, or is saved by the kilo, is no sum of money alone.
-  const per = PER_ONE.exec(story.text.slice(asked.at));
-  const measured = measureNamed(per?.[1] ?? per?.[2] ?? '');
+  const measured = perMeasure(story.text.slice(asked.at));
   if (measured !== undefined && Object.keys(best.unit).some(isMoney) && best.unit[measured] === undefined) return undefined;
+  if (best.value === 0 && asked.kind === 'amount' && !asked.isDifference) return undefined;
   if (!isHeeded(story.text, story.text.slice(asked.at), best)) return undefined;
   // What is only said again is no sum.
   const isTold = story.givens.some(
@@ -127,7 +123,12 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
   if (lead < LEAD || doubt > MOST_DOUBT) return undefined;
   return {
     said: `${asked.kind === 'clock' ? 'It is' : 'That is'} ${said}.`,
-    steps: best.steps.map((step) => `${capitalise(step)}.`),
+    // The last step gives the time as the answer says it.
+    steps: best.steps.map((step, at) =>
+      asked.kind === 'clock' && at === best.steps.length - 1
+        ? `${capitalise(step.replace(/= [^=]{1,12}$/, `= ${said.replace(/ the (?:next day|day before)$/, '')}`))}.`
+        : `${capitalise(step)}.`,
+    ),
     confidence: Math.round(SURE - 14 * Math.max(0, doubt - 0.3) - (lead < 0.3 ? 8 : 0)),
   };
 };
