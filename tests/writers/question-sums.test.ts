@@ -58,6 +58,9 @@ describe('a sum told in words', () => {
     ['Council tax 1,872 a year, moved out after 110 days of 365. what do I owe', '564.16'],
     ['I get 250 minutes free then 4p a minute. I used 310. what does it cost', '£2.40'],
     ['We got 3,848 in donations and get 25p extra for every pound. What does it come to in total?', '4,810'],
+    ['sofa 1200, 10% deposit, 24 instalments at 52. how much in total', '1,368'],
+    ['salary 42,000, raise of 3.5% then 2%. what is it now', '44,339.40'],
+    ['petrol up from 1.38 to 1.46, percent?', '5.8%'],
     // What a word changes is heeded.
     ['jeans £60, 25% off, then another 10% with student card. final price', '£40.50'],
     ['There were 56 people at the party and a quarter left early. How many stayed?', '42'],
@@ -321,6 +324,8 @@ describe('a sum told in words', () => {
     'I have 80, 90 and 95 and need an average of 60 over four tests. What do I need in the last one?',
     'One more guest is coming, we were 7 and each eats 250 g of lasagne. How much lasagne?',
     'I am 34 and my sister is 6 years younger. In how many years will our ages add to 80?',
+    'I have read 3 of the 12 chapters in 5 days. How long for the book at this rate?',
+    'A shirt costs 24 after 20% off then 5 off. What did it cost?',
   ])('is not made of a story that is half understood: %s', async (asked) => expect(await leadOf(asked)).toBeUndefined());
 });
 

@@ -143,7 +143,11 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
           ...people.flatMap((name) => perSpan({ ...unit, [name]: -1 })),
           ...perSpan(unit).map(({ unit: one, doubt }) => ({ unit: one, doubt: doubt + 0.6 })),
         ];
-  if (/\b(?:what|how many|how much(?: in)?|as an?) ?(?:%|per ?cent(?:age)?)/.test(whole) || /\bin (?:%|per ?cent)/.test(sentence))
+  if (
+    /\b(?:what|how many|how much(?: in)?|as an?) ?(?:%|per ?cent(?:age)?)/.test(whole) ||
+    /\bin (?:%|per ?cent)/.test(sentence) ||
+    /, (?:%|per ?cent(?:age)?)(?: (?:rise|increase|drop|change|fall))?$/.test(text)
+  )
     return {
       ...base,
       kind: 'percent',

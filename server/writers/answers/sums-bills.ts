@@ -46,14 +46,16 @@ const instalments = ({ text, givens, currency }: Story): Worked | undefined => {
   if (payment) {
     const all = down + count.value * payment.value;
     const more = all - price.value;
+    const paid = [
+      ...isEarly,
+      `${down > 0 ? `${money(down, sign)} + ` : ''}${figure(count.value)} × ${money(payment.value, sign)} = ${money(all, sign)}.`,
+    ];
+    if (/\b(?:total|in all|altogether)\b/.test(question) && !/\binterest\b/.test(question))
+      return [`That is ${money(all, sign)} in all.`, paid];
     if (more <= 0 || !/\b(?:interest|extra|more|over the|on top|above)\b/.test(question)) return undefined;
     return [
       `That is ${money(more, sign)} more: ${money(all, sign)} in all.`,
-      [
-        ...isEarly,
-        `${down > 0 ? `${money(down, sign)} + ` : ''}${figure(count.value)} × ${money(payment.value, sign)} = ${money(all, sign)}.`,
-        `${money(all, sign)} − ${money(price.value, sign)} = ${money(more, sign)}.`,
-      ],
+      [...paid, `${money(all, sign)} − ${money(price.value, sign)} = ${money(more, sign)}.`],
     ];
   }
   if (!/\b(?:each|every|per|a|an|1|monthly|weekly)(?: (?:month|week|payment|instal?ment|1|time))?\b/.test(question))

@@ -52,6 +52,9 @@ const TOLD: readonly (readonly [says: RegExp, heed: Heed])[] = [
   ],
   // "Seven a side" are no more of them; ages are put on and taken off, and nothing else.
   [/\d a side\b/, never],
+  // From one to the other is no sum of both, and what is left after a discount has it taken off already.
+  [/\bfrom [$£€₹¥₦]?[\d.,]+ to [$£€₹¥₦]?\d/, (steps) => /[×÷−:]|^From /.test(steps)],
+  [/\d (?:[a-z]+ )?after (?:an? )?[\d.]+ ?% (?:off|discount)/, (steps) => /÷ 0\./.test(steps)],
   [/\b1 (?:more|extra)\b/, (steps) => /[+−] 1\b/.test(steps)],
   [/\b(?:older|younger)\b/, (steps) => /[+−]/.test(steps) && !/[×÷]/.test(steps)],
   [/\b(?:ratio|respectively|alternate|every (?:other|second|third)|consecutive)\b/, never],

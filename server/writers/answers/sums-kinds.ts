@@ -609,7 +609,11 @@ const compared = (story: Story, asked: Asked): Worked | undefined => {
 
 /** More hands take less time. */
 const byHands = ({ text, givens }: Story): Worked | undefined => {
-  const hands = givens.filter(({ unit }) => isPeople(only(unit) ?? '') || /(?:er|or)$/.test(only(unit) ?? ''));
+  // "2 painters need": chapters and papers do nothing.
+  const does = (name: string): boolean =>
+    /(?:er|or)$/.test(name) &&
+    new RegExp(`\\d ${name}s? (?:take|need|can|could|would|work|paint|dig|build|lay|do|clean|pick|finish)\\b`).test(text);
+  const hands = givens.filter(({ unit }) => isPeople(only(unit) ?? '') || does(only(unit) ?? ''));
   const [time, ...more] = givens.filter((one) => !hands.includes(one));
   const [first, second] = hands;
   const isTime = time !== undefined && /^(?:hour|day)$/.test(dimensionOf(only(time.unit) ?? ''));

@@ -391,7 +391,9 @@ const likewise = (text: string, givens: readonly Given[]): readonly Given[] =>
     // "25% off, then another 10%": off again.
     const isFurther =
       /\b(?:another|further|extra|additional) $/.test(one.before) && !/\b(?:tip|vat|tax|gst|service)\b/.test(one.after);
-    return one.kind === 'percent' && last?.kind === 'percent' && (isFurther || (one.turn === 0 && / and $/.test(one.before)))
+    return one.kind === 'percent' &&
+      last?.kind === 'percent' &&
+      (isFurther || (one.turn === 0 && /(?: and|^,? then) $/.test(one.before)))
       ? { ...one, turn: last.turn }
       : one;
   });
