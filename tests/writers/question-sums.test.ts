@@ -24,6 +24,43 @@ describe('a sum told in words', () => {
     ['leaving at 7.20, 195 km at 65 km/h with a stop of 30 minutes, when am i there', '10:50'],
     ['22:30 til 06:30 5 nights with 30 mins unpaid break each night, 14 an hour. what should my pay be', '525'],
     ['heating oil tank holds 1200 litres and its a quarter full. oil is 0.68 a litre. what will it cost me to fill it', '612'],
+    // A trip told all in is not driven twice.
+    ['We drove 420 miles round trip in total at 38 miles per gallon. How many gallons?', '11.05 gallons'],
+    // A list of marks, and how many are told and to come.
+    ['My first six marks are 55, 61, 70, 48, 66 and 72. What do I need in the last one for an average of 65?', 'You need 83'],
+    ['I have 62, 71 and 58 and one more test. I want a mean of 66. What mark do I need?', 'You need 73'],
+    ['I scored 72%, 65% and 80%. What do I need in the fourth for an average of 75%?', '83%'],
+    // One's own rate, with minutes that are not named again.
+    ['turkey is 6.2 kg, 20 min per kg plus 90, then rest it 40, on the table at 2pm. when should it go in', '9:46 am'],
+    // A part of the days of a month.
+    ['Monthly rent is 930 and I stay 12 days of the 31 day month. How much rent do I pay?', 'That is 360'],
+    ['I get 1,340 a month for 35 hours a week and drop to 14 hours a week. What would my pay be?', '536 per month'],
+    ['I get 13.20 an hour for 38 hours and overtime at time and a half. I did 43 hours. What is my pay?', '600.60'],
+    ['borrowed 5 lakh at 9% simple interest for 2 years, how much interest', '90,000'],
+    // Bills by their own rules.
+    ['Laptop 1,150, 20% deposit, remainder in 10 equal payments. How much is each payment?', 'Each payment is 92'],
+    ['a loan of 6000 is paid in 24 payments of 289. how much interest do I pay', '936'],
+    ['postage is 3.95 but free over £30. I am buying 3 things at 8.50. what is my total', '£29.45'],
+    ['free delivery over £50, I have items for 18.90 and 24.50. how much more must I spend', '£6.60'],
+    ['Tax: nothing on the first 12570, 20% on the rest. I earn 31,000. How much tax?', '3,686'],
+    ['2 kg of nuts at £9 and 3 kg at £6 mixed, what should a kilo cost', '£7.20 per kg'],
+    ['download 12 GB at 30 megabits per second how long', '53 minutes 20 seconds'],
+    ['7 a side, 50 minute match, and 11 kids came. If all play the same how many minutes does each get?', '31.8 minutes'],
+    ['Tom is twice as old as Ann. In total they are 45. How old is Tom?', 'That is 30'],
+    ['average of 12, 15 and 18', 'The average is 15'],
+    ['a plane ticket is 240 with a 15% off voucher and a 30 bag fee. what do I pay', '234'],
+    ['my rent is 820 a month and I leave on the 20th of a 30 day month. what do I owe for 20 days', '546.67'],
+    ['First 50 units at 2.10 each, next 100 at 3.40, above that 5.20, fixed charge 75. I used 210. What is the bill?', '832'],
+    ['Bought a 3 kg bag for $27, and the 12.5 kg bag is $89. How much do I save per kilo with the big one', '$1.88 per kg less'],
+    ['I go to sleep at 10:30 pm and need 8 hours. When do I wake?', '6:30 am'],
+    ['bread proves 90 minutes, bakes 35, cools 30, I want it for 12:00. when do I start', '9:25'],
+    ['slow cooker on 8 hours, we eat at 6:30 pm, when do I switch it on', '10:30 am'],
+    ['Council tax 1,872 a year, moved out after 110 days of 365. what do I owe', '564.16'],
+    ['I get 250 minutes free then 4p a minute. I used 310. what does it cost', '£2.40'],
+    ['We got 3,848 in donations and get 25p extra for every pound. What does it come to in total?', '4,810'],
+    ['sofa 1200, 10% deposit, 24 instalments at 52. how much in total', '1,368'],
+    ['salary 42,000, raise of 3.5% then 2%. what is it now', '44,339.40'],
+    ['petrol up from 1.38 to 1.46, percent?', '5.8%'],
     // What a word changes is heeded.
     ['jeans £60, 25% off, then another 10% with student card. final price', '£40.50'],
     ['There were 56 people at the party and a quarter left early. How many stayed?', '42'],
@@ -283,6 +320,12 @@ describe('a sum told in words', () => {
     'a shirt at £28 was £35. how much off in percent',
     'flour 1.5kg, each loaf takes 400g. how many loaves',
     'loan of 3000 paid back 95 a month for 36 months. how much interest did i pay',
+    // Less than nothing is never needed, and one more is no factor.
+    'I have 80, 90 and 95 and need an average of 60 over four tests. What do I need in the last one?',
+    'One more guest is coming, we were 7 and each eats 250 g of lasagne. How much lasagne?',
+    'I am 34 and my sister is 6 years younger. In how many years will our ages add to 80?',
+    'I have read 3 of the 12 chapters in 5 days. How long for the book at this rate?',
+    'A shirt costs 24 after 20% off then 5 off. What did it cost?',
   ])('is not made of a story that is half understood: %s', async (asked) => expect(await leadOf(asked)).toBeUndefined());
 });
 

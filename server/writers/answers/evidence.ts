@@ -328,6 +328,7 @@ export const candidatesIn = (reading: Reading, nearness: Nearness, except?: Exce
         personal: reading.isPersonal && one.entry.ask.some(isPersonal) ? 1 : 0,
         figures: reading.figures,
         amount: form === 'how much' || form === 'how many' ? 1 : 0,
+        timed: form === 'when' || form === 'how long' ? 1 : 0,
         strayName: [...askedNames].some((name) => !every.has(name)) ? 1 : 0,
         name: [...names].filter((name) => !every.has(name)).length,
         length: Math.log(1 + terms.size),

@@ -107,8 +107,8 @@ const isNearest = (evidence: Evidence, chance: number): boolean =>
 /** An answer about another number, place or person is about another thing; what somebody tells of themselves has numbers of its own. */
 const isAnother = ({ number, personal, strayName, strayDefinition }: Evidence): boolean =>
   (number === 1 && personal === 0) || strayName === 1 || strayDefinition === 1;
-/** Where figures are told and an amount is asked for, a page that does not reckon with them is at best near. */
-const isUnreckoned = ({ figures, amount }: Evidence): boolean => figures! >= 2 && amount === 1;
+/** Where figures are told and an amount or a time is asked for, a page that does not reckon with them is at best near. */
+const isUnreckoned = ({ figures, amount, timed }: Evidence): boolean => figures! >= (timed === 1 ? 3 : 2) && amount! + timed! > 0;
 /** An answer to another form of question ("when" for "why") is at best near; who tells of themselves may ask "where did it go?". */
 const isOfOtherForm = ({ strayForm, personal }: Evidence): boolean => strayForm === 1 && personal === 0;
 

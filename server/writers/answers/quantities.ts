@@ -3,7 +3,15 @@ import { digitsForWords } from './numbers.ts';
 
 /** "2 and a half", "3/4", "a dozen" and words for numbers, in figures. */
 export const inFigures = (plain: string): string =>
-  digitsForWords(plain.replace(/\b(the|this|that|which|each|another|every) one\b/g, '$1 thing'))
+  digitsForWords(
+    plain
+      .replace(/\b(the|this|that|which|each|another|every) one\b/g, '$1 thing')
+      // "The big one": nothing is counted.
+      .replace(
+        /\b(the (?:big|bigger|biggest|small|smaller|smallest|large|larger|largest|cheap|cheaper|dearer|other|last|next|first|second|old|new)|sell|another) one\b/g,
+        '$1',
+      ),
+  )
     .replace(/½/g, ' 1/2')
     .replace(/¼/g, ' 1/4')
     .replace(/¾/g, ' 3/4')

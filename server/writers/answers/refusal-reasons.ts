@@ -109,7 +109,9 @@ export const reasonFor = ({ question, notes }: Asked): Reason => {
   if (PERSONAL.test(end) && (plain.match(FIGURE) ?? []).length < 2) return 'personal';
   if (FUTURE.test(end) && !isTold) return 'future';
   if (NEWS.test(end) && !isTold && !/^if\b/.test(plain)) return 'news';
-  return sentencesOf(asked).filter((sentence) => sentence.endsWith('?')).length > 1 ? 'several' : 'unknown';
+  // One problem with its figures may be told in two questions.
+  const isProblem = (plain.match(FIGURE) ?? []).length > 2;
+  return !isProblem && sentencesOf(asked).filter((sentence) => sentence.endsWith('?')).length > 1 ? 'several' : 'unknown';
 };
 
 /** Questions that nothing but what was written for them may answer, the visitor's notes included: no quotation may pass for advice. */

@@ -23,7 +23,8 @@ const BACK =
 const PART =
   /\bhow much (?:is|was|are|of (?:it|that) (?:is|was)|(?:do|would|will) (?:i|we|you) (?:save|tip)|would|should) ?(?:the|in|just|only|that)? ?(?:tip|vat|tax|gst|discount|deposit|commission|fee|service|interest|raise|rise)?\b/;
 const PART_NAMED = /\b(?:tip|vat|tax|gst|discount|commission|fee|service|interest|raise|rise)\b|\bsave\b/;
-const START = /\b(?:leave|set (?:off|out|the alarm|my alarm)|start|begin|go|get up|put|wake|depart|need to be)\b/;
+const START =
+  /\b(?:leave|set (?:off|out|the alarm|my alarm)|start|begin|go|get up|put|wake|depart|need to be|(?:switch|turn) (?:it |the [a-z]+ )?on)\b/;
 const NEEDED =
   /\b(?:i|we|they|you|he|she|to) (?:will |would |must |should |have to |'ll )?(?:need|buy|order|hire|book|bring|take)\b|\bneeded\b|\bhow many (?:buses|coaches|cars|vans|trips|loads|boxes|cartons|crates|tables|tents|rooms)\b/;
 
@@ -114,7 +115,8 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
     isLeft: isRest || /\b(?:left|remain\w*|still|rest|unsold|stay\w*|balance|put by)\b/.test(sentence),
     isBack: BACK.test(whole) || (/\bincl\w*/.test(text) && /\b(?:vat|tax|gst)\b/.test(sentence)),
     isPart: PART.test(sentence) && PART_NAMED.test(PART.exec(sentence)![0]),
-    isStart: START.test(sentence),
+    // Who goes to bed at a time wakes after it.
+    isStart: START.test(sentence) && !/\b(?:sleep|asleep|bed|bedtime)\b[^?]*\b(?:wake|get up|alarm)\b/.test(text),
     isChange:
       /\b(?:went (?:up|down)|go(?:ne)? (?:up|down)|ris\w+|rose|rais\w+|increas\w+|decreas\w+|chang\w+|drop\w*|fell|fallen|more|cheaper|dearer|los[et]|lost|gain\w*|reduc\w+|discount|off|now|tip|from\b.*\bto)\b/.test(
         text.replace(/\b(?:from|to) \d+ (?=out of)/g, ''),
@@ -141,7 +143,11 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
           ...people.flatMap((name) => perSpan({ ...unit, [name]: -1 })),
           ...perSpan(unit).map(({ unit: one, doubt }) => ({ unit: one, doubt: doubt + 0.6 })),
         ];
-  if (/\b(?:what|how many|how much(?: in)?|as an?) ?(?:%|per ?cent(?:age)?)/.test(whole) || /\bin (?:%|per ?cent)/.test(sentence))
+  if (
+    /\b(?:what|how many|how much(?: in)?|as an?) ?(?:%|per ?cent(?:age)?)/.test(whole) ||
+    /\bin (?:%|per ?cent)/.test(sentence) ||
+    /, (?:%|per ?cent(?:age)?)(?: (?:rise|increase|drop|change|fall))?$/.test(text)
+  )
     return {
       ...base,
       kind: 'percent',
@@ -153,7 +159,13 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
       ...base,
       kind: 'clock',
       units: [],
-      say: (value) => `${clock(value, base.isHalfDay)}${value >= 24 ? ' the next day' : value < 0 ? ' the day before' : ''}`,
+      // "Half past two" may be in the afternoon: what begins before it need not begin the day before.
+      say: (told) => {
+        const isEither =
+          told < 0 && !/\d ?[ap]\.?m\b/.test(text) && givens.every((one) => one.kind !== 'clock' || one.value < 12);
+        const value = isEither ? told + 12 : told;
+        return `${clock(value, base.isHalfDay && !isEither)}${value >= 24 ? ' the next day' : value < 0 ? ' the day before' : ''}`;
+      },
     };
   if (/\bper hundred km\b/.test(text))
     return amount([{ unit: { litre: 1, km: -1 }, doubt: 0 }], (value) => `${figure(value * 100, 1)} litres per 100 km`);
@@ -297,3 +309,21 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
     wants.push({ unit: { [UNNAMED]: 1 }, doubt: 0 });
   return wants.length === 0 ? undefined : amount(wants, sayStuff);
 };
+
+const PER_ONE =
+  /\bper (kilo|kg|litre|liter|metre|meter|mile|km|kilometre|gram)\b|\b(?:does|do|should|would|will) (?:an?|1) (kilo|kg|litre|liter|metre|meter|mile|km) (?:of [a-z]+ )?(?:cost|come|be|sell)\b/;
+/** What a price is asked by: "how much is saved per kilo". */
+export const perMeasure = (question: string): string | undefined => {
+  const per = PER_ONE.exec(question);
+  return measureNamed(per?.[1] ?? per?.[2] ?? '');
+};
+
+/** The same, asked of money alone. */
+export const moneyAim = (asked: Asked, unit: Unit): Asked => ({
+  ...asked,
+  kind: 'amount',
+  units: [{ unit, doubt: 0 }],
+  isDifference: false,
+  isTotal: true,
+  isPart: false,
+});

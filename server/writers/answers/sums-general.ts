@@ -287,6 +287,9 @@ const OVERTIME = /\b(?:overtime|extra|over|sundays?|saturdays?|weekend|holiday|b
 const AFTER_THAT =
   /×[\d.]+ (?:pay )?(?:after|above|beyond|over|on top of|for (?:anything|everything|any) \w+) (?:that|those|it)\b|\b(?:after|above|beyond|over) that\b[^.]{0,20}×|\b(?:anything|everything) (?:over|above|beyond|after)\b/;
 const WITHIN = /\b(?:of which|of (?:them|those|these)|incl?ud\w+)\b/;
+/** "38 hours normally", beside all that were worked. */
+const NORMALLY = /\b(?:contract\w*|standard|basic week|normal week|usual\w*|normally)\b/;
+const ALL_WORKED = /\b(?:did|do|worked|work|put in|total of|clocked(?: up)?)(?: (?:about|a total of|this week|last week))? $/;
 /** Hours at time and a half are told as more hours. */
 const withOvertime = (parts: readonly Part[], givens: readonly Given[], text: string): readonly Part[] => {
   const index = parts.findIndex(({ kind, said }) => kind === 'factor' && said.startsWith('×') && !said.includes('coats'));
@@ -294,12 +297,22 @@ const withOvertime = (parts: readonly Part[], givens: readonly Given[], text: st
   const factor = parts[index];
   if (!factor || hours.length === 0 || !parts.some(({ unit }) => unit['hour'] === -1)) return parts;
   const told = (part: Part): Given => givens.find((one) => one.at === part.from)!;
-  const limit =
+  const limited =
     hours.length > 1 && AFTER_THAT.test(text)
       ? hours.filter(({ to }) => to <= factor.from).at(-1)
       : hours.length > 1
-        ? hours.find((part) => /\b(?:after|over|above|beyond|past|more than) (?:the first )?$/.test(told(part).before))
+        ? (hours.find((part) => /\b(?:after|over|above|beyond|past|more than) (?:the first )?$/.test(told(part).before)) ??
+          hours.find((part) => NORMALLY.test(told(part).before) && hours.some(({ value }) => value > part.value)))
         : undefined;
+  const [first, second] = hours;
+  const isWhole =
+    hours.length === 2 &&
+    first!.to <= factor.from &&
+    factor.from < second!.from &&
+    /\bovertime\b/.test(text.slice(first!.to, factor.from)) &&
+    ALL_WORKED.test(told(second!).before) &&
+    !/\b(?:overtime|extra|of (?:it|them|that))\b/.test(told(second!).after);
+  const limit = isWhole ? first : limited;
   const total = hours.find((part) => part !== limit);
   if (limit && total && total.value > limit.value) {
     const value = limit.value + (total.value - limit.value) * factor.value;

@@ -50,6 +50,13 @@ const TOLD: readonly (readonly [says: RegExp, heed: Heed])[] = [
     /[\d%] ?(?:[a-z]+ ){0,3}(?:more|less|fewer|older|younger|taller|shorter|longer|heavier|lighter) (?:[a-z]+ )?than (?!(?:that|this|it)\b|what i\b|i )/,
     never,
   ],
+  // "Seven a side" are no more of them; ages are put on and taken off, and nothing else.
+  [/\d a side\b/, never],
+  // From one to the other is no sum of both, and what is left after a discount has it taken off already.
+  [/\bfrom [$£€₹¥₦]?[\d.,]+ to [$£€₹¥₦]?\d/, (steps) => /[×÷−:]|^From /.test(steps)],
+  [/\d (?:[a-z]+ )?after (?:an? )?[\d.]+ ?% (?:off|discount)/, (steps) => /÷ 0\./.test(steps)],
+  [/\b1 (?:more|extra)\b/, (steps) => /[+−] 1\b/.test(steps)],
+  [/\b(?:older|younger)\b/, (steps) => /[+−]/.test(steps) && !/[×÷]/.test(steps)],
   [/\b(?:ratio|respectively|alternate|every (?:other|second|third)|consecutive)\b/, never],
   [/\b(?:paid? for itself|pays? (?:itself|back its)|breaks? even|worth it|square inch|compound\w*)\b/, never],
   // So much is in the price, and more is paid for.
@@ -78,13 +85,13 @@ const ASKED: readonly (readonly [says: RegExp, heed: Heed])[] = [
 
 /** What a percentage is asked of without a word of its own. */
 const CHANGED =
-  /^(?:that|this|it|they|left|rise|increase|decrease|drop|change|more|less|off|discount|cheaper|tip|would|will|should|does|than|higher|lower|fall|cut|saving|raise|was|overall|down|up|the|did|have|was|from|if|when)$/;
+  /^(?:goes|go|that|this|it|they|left|rise|increase|decrease|drop|change|more|less|off|discount|cheaper|tip|would|will|should|does|than|higher|lower|fall|cut|saving|raise|was|overall|down|up|the|did|have|was|from|if|when)$/;
 
 export const isHeeded = (text: string, question: string, { steps }: Way): boolean => {
   const done = steps.join('. ');
   // "48 of the 60": a part and the whole, which are no sum.
   const [, part, whole] = /(?<![\d.,])([\d.]+) (?:out )?of (?:the |my |our |her |his )?([\d.]+)/.exec(text) ?? [];
-  if (part !== undefined && new RegExp(`(?<![\\d.])${part}(?![\\d.])[^=]{0,40}\\+ ${whole}(?![\\d.])`).test(done)) return false;
+  if (part !== undefined && Number(part) < Number(whole) && new RegExp(`\\+ ${whole}(?![\\d.])`).test(done)) return false;
   // "What percentage are girls?", where boys alone were counted.
   const [, named] =
     /\b(?:what|which|many|much|the) (?:%|per ?cent(?:age)?)(?: of [a-z ]{1,30}?)?(?: (?:is|are|was|were|do|did|have|has))?(?: the)? ([a-z]{3,})/.exec(

@@ -2,7 +2,8 @@
 import { capitalise, listed } from '../../english/prose.ts';
 import { byFormula } from './sums-formulas.ts';
 import type { Asked } from './sums-asked.ts';
-import { askedOf, asksOf, sayStuff } from './sums-asked.ts';
+import { askedOf, asksOf, moneyAim, perMeasure, sayStuff } from './sums-asked.ts';
+import { billed } from './sums-bills.ts';
 import { planned } from './sums-general.ts';
 import { isOften, sayAmount, type Way } from './sums-plan.ts';
 import { isContainer, readStory, type Given, type Story } from './sums-read.ts';
@@ -14,16 +15,6 @@ const only = (unit: Unit): string | undefined =>
   Object.keys(unit).length === 1 && Object.values(unit)[0] === 1 ? Object.keys(unit)[0] : undefined;
 const hasMoney = (unit: Unit): boolean => Object.keys(unit).some(isMoney);
 const line = (steps: readonly string[]): readonly string[] => steps.map((step) => `${capitalise(step)}.`);
-
-/** The same, asked of money alone. */
-const moneyAim = (asked: Asked, unit: Unit): Asked => ({
-  ...asked,
-  kind: 'amount',
-  units: [{ unit, doubt: 0 }],
-  isDifference: false,
-  isTotal: true,
-  isPart: false,
-});
 
 const RATIO =
   /\b(\d{1,4}(?: ?: ?\d{1,4}){1,5})(?![\d:])|\b(?:ratio|proportions?)(?: of)? (\d{1,4}(?:(?: to |, | and )\d{1,4}){1,5})/;
@@ -98,6 +89,44 @@ const bySize = ({ text, givens, currency }: Story): Worked | undefined => {
   ];
 };
 
+/** Between two figures of one list. */
+const IN_LIST = /^ ?(?:%|percent|marks?|points?)?(?:,| and|, and|,? then) (?:an? )?$/;
+/** The longest list of figures that follow one another. */
+const listIn = (givens: readonly Given[], text: string): readonly Given[] => {
+  const runs: Given[][] = [];
+  for (const one of givens) {
+    const last = runs.at(-1)?.at(-1);
+    if (last && IN_LIST.test(text.slice(last.end, one.at)) && !/^ more\b/.test(text.slice(one.end))) runs.at(-1)!.push(one);
+    else runs.push([one]);
+  }
+  return runs.toSorted((one, other) => other.length - one.length)[0] ?? [];
+};
+const TO_COME = /\b(?:next|more|remaining|last|final|to go|another|left|still)\b/;
+
+/** "My average over 4 tests is 68": what the next must be for another average. */
+const raised = (givens: readonly Given[], text: string): Worked | undefined => {
+  const count = givens.find(
+    ({ value, before }) =>
+      Number.isInteger(value) && /\b(?:over|in|after|from|across|of)(?: my| the)?(?: first| last)? $/.test(before),
+  );
+  const [one, other, ...more] = givens.filter((given) => given !== count);
+  if (!count || !one || !other || more.length > 0 || one.kind !== other.kind || count.kind !== 'amount') return undefined;
+  const target = [one, other].find(({ before }) =>
+    /\b(?:to (?:get|have|bring|raise|make|reach|be)|need|want|up to|for an)\b/.test(before),
+  );
+  const old = target === one ? other : one;
+  if (!target || count.value < 1 || !/\b(?:next|fifth|sixth|seventh|last|final|third|fourth|one more|1 more)\b/.test(text))
+    return undefined;
+  const needed = target.value * (count.value + 1) - old.value * count.value;
+  return [
+    `You need ${figure(needed)}${one.kind === 'percent' ? '%' : ''}.`,
+    [
+      `${figure(count.value + 1)} × ${figure(target.value)} = ${figure(target.value * (count.value + 1))} is needed in all.`,
+      `${figure(count.value)} × ${figure(old.value)} = ${figure(old.value * count.value)} so far, and the difference is ${figure(needed)}.`,
+    ],
+  ];
+};
+
 /** A mean, or what is still needed for one. */
 const average = ({ text, givens }: Story): Worked | undefined => {
   if (
@@ -105,35 +134,85 @@ const average = ({ text, givens }: Story): Worked | undefined => {
     /\bspeed\b|\bper\b|\ban? (?:hour|day|week|month)\b/.test(text)
   )
     return undefined;
+  const list = listIn(givens, text);
   const target =
-    givens.find(({ before }) => /\b(?:average|mean)(?: of| is| to be| at least)*(?: at least| of)? $/.test(before)) ??
-    (/\b(?:need|must|have to)\b/.test(text) ? givens.find(({ before }) => /\b(?:average|mean)\b/.test(before)) : undefined);
-  const rest = givens.filter((one) => one !== target && one.kind === 'amount');
-  const isHowMany = ({ before }: Given): boolean =>
-    /\b(?:over|in|across|for|after|my|first|last)(?: my| the| first| last)* $/.test(before);
-  const unit = rest[0]?.unit;
-  const marks = rest.filter((one, at) => unit && inUnit(one.unit, unit)?.doubt === 0 && (at < 2 || !isHowMany(one)));
-  const others = rest.filter((one) => !marks.includes(one));
-  if (!unit || marks.length < 2 || others.some(({ value }) => value !== marks.length && value !== marks.length + 1))
-    return undefined;
+    givens.find(
+      (one) =>
+        !(list.length > 1 && list.includes(one)) &&
+        /\b(?:average|mean)(?: of| is| to be| at least)*(?: at least| of)? $/.test(one.before),
+    ) ??
+    givens.find(({ at }) => /^[\d.]+ ?%? (?:overall |final )?(?:average|mean)\b/.test(text.slice(at, at + 40))) ??
+    (/\b(?:need|must|have to)\b/.test(text)
+      ? givens.find((one) => !list.includes(one) && /\b(?:average|mean)\b/.test(one.before))
+      : undefined);
+  const marks = list.filter((one) => one !== target && one.kind !== 'factor' && one.kind !== 'clock');
+  const [first] = marks;
+  if (marks.length < 2) return raised(givens, text);
+  if (!first || marks.some(({ kind, unit }) => kind !== first.kind || !inUnit(unit, first.unit))) return undefined;
+  // Every other figure says how many there are, or how many are to come.
+  const others = givens.filter((one) => one !== target && !list.includes(one));
+  const isToCome = (one: Given): boolean =>
+    one.value <= 10 && Number.isInteger(one.value) && TO_COME.test(`${one.before} ${one.said} ${one.after.slice(0, 20)}`);
+  const coming = others.find((one) => target && one.value !== marks.length && isToCome(one));
+  const open = coming && coming.value !== marks.length + 1 ? coming.value : 1;
+  if (others.some((one) => one !== coming && one.value !== marks.length && one.value !== marks.length + open)) return undefined;
   const sum = marks.reduce((so, { value }) => so + value, 0);
-  const named = only(unit);
-  const own: Unit = named !== undefined && (hasMoney(unit) || !isCount(named)) && named !== 'money' ? unit : {};
+  const named = only(first.unit);
+  const own: Unit = named !== undefined && (hasMoney(first.unit) || !isCount(named)) && named !== 'money' ? first.unit : {};
+  const said = (value: number): string => `${sayAmount(value, own)}${first.kind === 'percent' ? '%' : ''}`;
   const added = `${marks.map(({ value }) => figure(value)).join(' + ')} = ${figure(sum)}`;
   if (!target)
     return [
-      `The average is ${sayAmount(sum / marks.length, own)}.`,
+      `The average is ${said(sum / marks.length)}.`,
       [`${added}.`, `${figure(sum)} ÷ ${marks.length} = ${figure(sum / marks.length)}.`],
     ];
-  const needed = target.value * (marks.length + 1) - sum;
+  const whole = target.value * (marks.length + open);
+  const needed = (whole - sum) / open;
   return [
-    `You need ${sayAmount(needed, own)}.`,
+    `You need ${said(needed)}${open > 1 ? ` in each of the ${open}` : ''}.`,
     [
-      `${marks.length + 1} × ${figure(target.value)} = ${figure(target.value * (marks.length + 1))} is needed in all.`,
+      `${marks.length + open} × ${figure(target.value)} = ${figure(whole)} is needed in all.`,
       `${added} so far.`,
-      `${figure(target.value * (marks.length + 1))} − ${figure(sum)} = ${figure(needed)}.`,
+      `${figure(whole)} − ${figure(sum)} = ${figure(whole - sum)}.`,
+      ...(open > 1 ? [`${figure(whole - sum)} ÷ ${open} = ${figure(needed)}.`] : []),
     ],
   ];
+};
+
+const PART_OF = /^(?: [a-z]+){0,3}? (?:out )?of (?:the |a |that |its |an? )?$/;
+const CUT_TO = /\b(?:drop\w*|go\w*|cut|reduc\w+|chang\w+|part[- ]time|instead|now|only|work\w*)\b/;
+const isSpan = (unit: Unit): boolean =>
+  /^(?:day|hour)$/.test(dimensionOf(Object.keys(unit).find((name) => unit[name]! > 0) ?? ''));
+
+/** So many of the days of a month, or hours of a full week, of what the whole of it comes to. */
+const partly = ({ text, givens }: Story): Worked | undefined => {
+  if (givens.length !== 3 || givens.some(({ kind }) => kind !== 'amount')) return undefined;
+  if (/%|\bper ?cent\w*|\bfraction\b|\bhow many (?:more|hours|weeks|months)\b/.test(text)) return undefined;
+  const at = givens.findIndex((one, index) => givens[index + 1] && PART_OF.test(text.slice(one.end, givens[index + 1]!.at)));
+  const isAlike = (one: Given, other: Given): boolean =>
+    Object.keys(one.unit).length === 2 && inUnit(one.unit, other.unit)?.factor === 1 && CUT_TO.test(other.before);
+  // "A 30 day month", and so many days.
+  const fullMonth = givens.find(
+    ({ unit, end }) => only(unit) === 'day' && /^ (?:in (?:the|that|this) )?month\b/.test(text.slice(end)),
+  );
+  const [part, whole] =
+    at >= 0
+      ? [givens[at]!, givens[at + 1]!]
+      : fullMonth
+        ? [givens.find((one) => one !== fullMonth && only(one.unit) === 'day'), fullMonth]
+        : givens.flatMap((one, index) =>
+            givens[index + 1] && isAlike(one, givens[index + 1]!) ? [givens[index + 1]!, one] : [],
+          );
+  const sum = givens.find((one) => one !== part && one !== whole && (at >= 0 || !isSpan(one.unit) || hasMoney(one.unit)));
+  if (!part || !whole || !sum || !isSpan(part.unit) || part.value >= whole.value) return undefined;
+  if (!/^\d+$/.test(whole.said.trim()) && !inUnit(part.unit, whole.unit)) return undefined;
+  const [name, ...per] = Object.keys(sum.unit).toSorted((one, other) => sum.unit[other]! - sum.unit[one]!);
+  // What is paid for one of them is no part of what all of them come to.
+  if (name === undefined || (!isMoney(name) && dimensionOf(name) !== 'day')) return undefined;
+  if (per.some((one) => one === only(whole.unit) || (isMoney(name) && dimensionOf(one) !== 'day'))) return undefined;
+  const own = { [name]: 1, ...(at >= 0 || fullMonth ? {} : Object.fromEntries(per.map((one) => [one, -1]))) };
+  const share = sayAmount((sum.value * part.value) / whole.value, own);
+  return [`That is ${share}.`, [`${sayAmount(sum.value, own)} × ${figure(part.value)} ÷ ${figure(whole.value)} = ${share}.`]];
 };
 
 /** "18 more than the others had each". */
@@ -352,7 +431,7 @@ const percentsAlone = ({ givens, text }: Story): Worked | undefined => {
 };
 
 export const COMPARES =
-  /\b(?:which|what|who|whats)\b[^?]*\b(?:cheaper|cheapest|better|best|less|dearer|more expensive|(?:costs?|pays?|earns?|is) (?:me )?(?:more|less)|costs? least)\b|\b(?:is|are|was)\b.*\b(?:cheaper|better value|dearer)\b|\bcheaper\b.*\bor\b|\bbetter (?:value|buy|deal)\b/;
+  /\b(?:which|what|who|whats)\b[^?]*\b(?:cheaper|cheapest|better|best|less|dearer|more expensive|(?:costs?|pays?|earns?|is) (?:me )?(?:more|less)|costs? least)\b|\b(?:is|are|was)\b.*\b(?:cheaper|better value|dearer)\b|\bcheaper\b.*\bor\b|\bsave (?:per|by the|on each) [a-z]+ (?:with|if|by)\b|\bbetter (?:value|buy|deal)\b/;
 const BREAKS =
   / and (?:an?|the|another|i|we) |\. |; | or | the other |\? |\bplan b\b| than | vs\.? | versus | against | while |, and /;
 const CLAUSE = /[.;:?!,]| (?:or|than|while|against|vs) /;
@@ -387,11 +466,20 @@ const asArea = (given: Given): Given => {
     : given;
 };
 
+/** A bag of so many kilos at so much a bag: by the kilo the bag does not matter. */
+const withoutContainer = (given: Given): Given => ({
+  ...given,
+  unit: Object.fromEntries(Object.entries(given.unit).filter(([name, count]) => count > 0 || !isContainer(name))),
+});
+
 /** Two alternatives, each worked out from its own figures and those that both share. */
 const compared = (story: Story, asked: Asked): Worked | undefined => {
   const { text, currency } = story;
   // Of a round thing twice as wide there is four times as much.
-  const givens = ROUND.test(text) ? story.givens.map(asArea) : story.givens;
+  const measured = perMeasure(text.slice(asked.at));
+  const givens = (ROUND.test(text) ? story.givens.map(asArea) : story.givens).map((one) =>
+    measured === undefined ? one : withoutContainer(one),
+  );
   if (!COMPARES.test(text) || givens.length < 2 || givens.length > 6) return undefined;
   const period = /\b(?:over|in|for|after|within|during) (?:a|1|the(?: first| whole)?) (year|month|week|day)\b/.exec(text)?.[1];
   const isSpan = ({ unit }: Given): boolean => !hasMoney(unit) && only(unit) !== undefined;
@@ -430,7 +518,7 @@ const compared = (story: Story, asked: Asked): Worked | undefined => {
     ),
   );
   const aims: readonly Unit[] = [
-    { [currency]: 1 },
+    ...(measured === undefined ? [{ [currency]: 1 }] : []),
     ...[...new Set(names)].slice(0, 2).map((name) => ({ [currency]: 1, [name]: -1 })),
   ];
   for (const shared of sharings) {
@@ -521,7 +609,11 @@ const compared = (story: Story, asked: Asked): Worked | undefined => {
 
 /** More hands take less time. */
 const byHands = ({ text, givens }: Story): Worked | undefined => {
-  const hands = givens.filter(({ unit }) => isPeople(only(unit) ?? '') || /(?:er|or)$/.test(only(unit) ?? ''));
+  // "2 painters need": chapters and papers do nothing.
+  const does = (name: string): boolean =>
+    /(?:er|or)$/.test(name) &&
+    new RegExp(`\\d ${name}s? (?:take|need|can|could|would|work|paint|dig|build|lay|do|clean|pick|finish)\\b`).test(text);
+  const hands = givens.filter(({ unit }) => isPeople(only(unit) ?? '') || does(only(unit) ?? ''));
   const [time, ...more] = givens.filter((one) => !hands.includes(one));
   const [first, second] = hands;
   const isTime = time !== undefined && /^(?:hour|day)$/.test(dimensionOf(only(time.unit) ?? ''));
@@ -542,9 +634,11 @@ export const workedApart = (story: Story): Worked | undefined => {
   if (ratio) return ratio;
   const asked = askedOf(story);
   const formula = byFormula(story);
-  if (formula || story.givens.length < 2) return formula ?? percentsAlone(story);
+  if (formula || story.givens.length < 2) return formula ?? percentsAlone(story) ?? billed(story, asked);
   return (
     average(story) ??
+    partly(story) ??
+    billed(story, asked) ??
     byHands(story) ??
     scaled(story) ??
     (CHECKS.test(story.text) ? checked(story) : undefined) ??

@@ -193,6 +193,29 @@ const isWanted = (unit: Unit, aim: Aim): boolean =>
     ),
   );
 
+/** As it was said, with as many digits as it takes for the step to come out as it says. */
+const precise = (said: string, value: number, comesOut: (rounded: number) => boolean): string => {
+  const [typed] = /\d[\d,]{0,20}(?:\.\d+)?/.exec(said) ?? [];
+  if (typed === undefined || Math.abs(Number(typed.replaceAll(',', '')) - value) > 0.06) return said;
+  const digits = [2, 3, 4, 5].find((count) => comesOut(Number(value.toFixed(count)))) ?? 6;
+  return digits === 2 ? said : said.replace(typed, figure(value, digits));
+};
+
+/** What is multiplied or divided, first turned into the unit that the other is told by. */
+const turned = (one: Part, other: Part, power: 1 | -1, factor: number): string => {
+  const comesOut = (rounded: number): boolean =>
+    Math.abs(rounded - one.value * factor) * other.value ** power < 0.005 || Number.isInteger(one.value * factor);
+  if (Math.abs(factor - 1) < 1e-9) return precise(one.said, one.value, comesOut);
+  const unit = Object.fromEntries(
+    Object.entries(one.unit).map(([name, count]) => [
+      Object.keys(other.unit).find((met) => met !== name && converted(met, name) !== undefined) ?? name,
+      count,
+    ]),
+  );
+  const said = precise(sayAmount(one.value * factor, unit), one.value * factor, comesOut);
+  return `${one.said} = ${said}; ${said}`;
+};
+
 const multiplied = (a: Part, b: Part, aim: Aim, apart: number, isLast: boolean): Part[] => {
   const found: Part[] = [];
   for (const [one, other, power] of [
@@ -208,7 +231,7 @@ const multiplied = (a: Part, b: Part, aim: Aim, apart: number, isLast: boolean):
     // So many a table are not divided by a number of who knows what.
     if (power === -1 && cancelled > 0 && isRate(one.unit) && isPlain(other.unit) && other.unit[UNNAMED] === 1) continue;
     const value = one.value * other.value ** power * factor;
-    const step = `${one.said} ${power === 1 ? '×' : '÷'} ${other.said} = ${sayAmount(value, unit)}`;
+    const step = `${turned(one, other, power, factor)} ${power === 1 ? '×' : '÷'} ${other.said} = ${sayAmount(value, unit)}`;
     // What is sold by the piece is bought whole.
     const isPieces = !isLast && names.length === 1 && unit[names[0]!] === 1 && isContainer(names[0]!) && isPaid(aim);
     const whole = isPieces ? Math.ceil(value - 1e-9) : value;

@@ -53,6 +53,13 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
   [/^(?=.*\bpaydays?\b)(.*)\bpaid every \d+ weeks\b/, '$1paid'],
   [/^(?=.*\bshift)(?!.*\bhow many shifts)(.*)\b(\d+) (?:of (?:them|these|those)|(?:[a-z]+ )?shifts)\b/, '$1$2 days'],
   [/(?<=\d)x(?=\d)/g, ' x '],
+  [/\bhalf past (\d{1,2})\b(?!:)/g, '$1:30'],
+  [/\bquarter past (\d{1,2})\b(?!:)/g, '$1:15'],
+  // A day of the month is no amount.
+  [
+    /\b(on|from|by|until|till|since|before|after) (?:the )?\d{1,2}(?:st|nd|rd|th)\b(?! (?:of (?:them|these|those)|floor|time|birthday))(?: of (?:the|this|that|each|every|next) month)?/g,
+    '$1 then',
+  ],
   [
     /^(?=.*\b(?:what time|when|how long)\b)(.*?)\b(leaves?|at|starts?|departs?|arrives?|until|till|from|to) (\d{1,2})\.([0-5]\d)(?= |,|;|$)(?! ?(?:[ap]m|[£$€%]|k?m\b|kg|l\b|hours?))/,
     '$1$2 $3:$4',
@@ -69,6 +76,12 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
     /\bhow many (\d[\d.]* ?(?:k?g|[mc]?l|litres?|c?m)) ((?:pack|bag|box|tin|can|bottle|roll|sack|carton|glass|cup|mug|serving|jar|tub)e?s)\b/,
     'how many $2 of $1',
   ],
+  // "25p back for every pound" is so many percent more.
+  [
+    /(\d{1,2}) ?(?:p|pence|cents?|c)(?: (back|extra|more|off))? (?:for|on|in|from) (?:every|each) (?:pound|dollar|euro|£1?|\$1?|€1?)(?!\.?\d)/g,
+    '$1% $2',
+  ],
+  [/,? (?:at|with|on) 0 ?%(?: (?:interest|apr|finance))?(?= |,|\.|$)/g, ''],
   [/\b(?:a|1) tenner\b/g, '£10'],
   [/\b(?:a|1) fiver\b/g, '£5'],
   [
@@ -86,6 +99,25 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
   [/\btwice (?=(?:a|per|each|every) )/g, '2 times '],
   [/\bonce (?=(?:a|per|each|every) )/g, '1 time '],
   [/\b(sundays?|saturdays?|weekends?|overtime|nights|bank holidays?) (is|are) (?:at |paid )?double\b(?! time| pay)/g, '$1 $2 ×2'],
+  // So many miles there and back are all that is driven in a day.
+  [
+    /^(?=.*\b\d+ days\b)(.*\d ?(?:km|kms|kilometres|kilometers|miles|minutes|mins))(?: (?:all in|all told|altogether|in (?:total|all)))? (?:there and back|(?:round|return)[- ]trip)\b(?! (?:a|each|every|per) day)/,
+    '$1 a day',
+  ],
+  // What is driven all in is not driven twice, nor is a round trip of so many miles.
+  [
+    /(\d ?(?:km|kms|kilometres|kilometers|miles?|minutes|mins)\b(?: (?:all in|all told|altogether|in (?:total|all)))?)(?:,| for (?:the|a)| of)? (?:(?:round|return)[- ]trip|there and back)\b/,
+    '$1',
+  ],
+  [/\b(?:round|return)[- ]trip (?:of|is|was|comes to) (?=\d)/, ''],
+  [
+    /^(?=.*\d ?(?:km|kms|kilometres|kilometers|miles|minutes|mins) (?:all in|all told|altogether|in (?:total|all))\b)(.*?),? (?:there and back|both ways|(?:round|return)[- ]trip|and back(?: again)?)\b/,
+    '$1',
+  ],
+  [
+    /^(?=.*\b(?:there and back|both ways|(?:round|return)[- ]trip|and back)(?: again)?,? (?:all in|all told|altogether|in (?:total|all))\b)(.*?),? (?:there and back|both ways|(?:round|return)[- ]trip|and back(?: again)?)\b/,
+    '$1',
+  ],
   // The way to work is gone twice every day.
   [
     /^(?=.*\b\d+ days\b)(.*\d ?(?:km|kms|kilometres|kilometers|miles|minutes|mins)) (?:(?:one|1|each) way\b|away\b)/,
@@ -112,13 +144,15 @@ const STOP = new Set(
     'do does did if from which who what how when come comes came apart would will can could should must has have had cost costs cover covers hold holds need needs want wants ' +
     'get gets got eat eats use uses used last lasts left plus minus less more than as so but then than extra total altogether before after off over under ' +
     'long wide high tall deep away already only just about around not no all both there here now today per take takes took make makes made ' +
-    'overtime normal x pay pays paid other including incl inc excluding w without split shared divided cheaper better dearer worth compared local free in- to- pounds kilos instead also each-way would into out up down until till between among amongst go goes went give gives gave ahead behind times later earlier'
+    'overtime normal x pay pays paid other including incl inc excluding w without split shared divided cheaper better dearer worth compared local free in- to- pounds kilos instead also each-way upfront would into out up down until till between among amongst go goes went give gives gave ahead behind times later earlier'
   ).split(' '),
 );
 const CONTAINER =
   '(?:pack|packet|box|bag|sack|crate|carton|case|tray|tin|can|tub|tube|bottle|jar|jug|roll|bucket|bundle|bunch|sheet|set|tank|barrel|glass|mug|plank|board|tile|panel|coach|bus|van|table|team|group|bale|row|loaf|pot|syringe|canister|drum|cartridge)';
 export const isContainer = (word: string): boolean => new RegExp(`^${CONTAINER}$`).test(word);
-const CONTAINED = new RegExp(`^[ -](?:of [a-z]+ |[a-z]+ )?(${CONTAINER}(?:es|s)?)\\b`);
+const CONTAINED = new RegExp(
+  `^[ -](?:of [a-z]+ |(?!with |and |for |in |by |into |plus |per )[a-z]+ )?(${CONTAINER}(?:es|s)?)\\b`,
+);
 const PACKED = new RegExp(`\\b(${CONTAINER}(?:es|s)?) (?:of|with|holding|containing|x) $`);
 const PER = new RegExp(
   `^(?:[ -](?!and\\b|or\\b|plus\\b)[a-z]+){0,3}? ?(?:(?:\\b(?:per|each|every|for each|for every|to the(?= (?:litre|liter|gallon|kilo|kg|pound|euro|dollar|£|€|metre|meter|mile|km)\\b)|for an?)\\b|/) ?(?:(?:single|additional|extra|further|subsequent|other|following) )?((?:square |sq\\.? ?)?[a-z]+(?:²)?)|\\b(?:an?|in an?) ((?:square )?[a-z]+)|\\b(dai|week|month|year|hour|night)ly\\b)`,
@@ -222,7 +256,7 @@ const counting = ({ at, end: stop, value, typed }: Of<'number'>, text: string, c
   const rest = text.slice(stop);
   // "A 12 pack" says how many are in one.
   const pack = new RegExp(`^[ -](${CONTAINER})\\b`).exec(rest)?.[1];
-  if (pack !== undefined && value > 1)
+  if (pack !== undefined && value > 1 && !(asksMoney && MONEY_NOUN.test(rest)))
     return { kind: 'amount', value, unit: { [UNNAMED]: 1, [pack]: -1 }, end: stop + pack.length + 1, isSize: true };
   const noun =
     asksMoney && (/\.\d\d$/.test(typed) || (value > 1 && MONEY_NOUN.test(rest))) ? undefined : nounAfter(rest, value > 1);
@@ -283,7 +317,7 @@ const readingOf = (given: Value, text: string, currency: string, asksMoney: bool
 };
 
 const ASKS_MONEY =
-  /\d\.\d\d(?![\d%]| ?(?:[ckm]?m|k?g|m?l|lit\w+|hours?|miles?|sq\w*|kw\w*)\b)|[$£€₹¥₦]|\b(?:euros?|dollars?|quid|costs?|price|pays?|paid|earn|bill|tip|spend|spent|rent|wage|salary|budget|cheaper|expensive|money|savings?|saved?|fees?|fares?|borrow\w*|mortgage|loan|lent|insurance|instal?ments?|owe|profit|change|discount|vat|tax|payslip|paydays?|wages|gross|deductions|charged?|owed|pension|afford|hired?|parking|fare|all in|flights?|wedding|rupees?|will it come to)\b|\bsplit(?:ting)?\b.*\bhow much\b|\bhow much\b(?: is it| is that)? (?:each|per|a) (?:person|night|head|one|week|month|payday)\b|\bper person per night\b|\bon \d[\d.]* an hour\b|\d (?:an|per) hour\b.*\bhow much$|\bcall[- ]?out\b|\bhourly\b|\bearn(?:s|ed)?\b/;
+  /\d\.\d\d(?![\d%]| ?(?:[ckm]?m|k?g|m?l|lit\w+|hours?|miles?|sq\w*|kw\w*)\b)|[$£€₹¥₦]|\b(?:euros?|dollars?|quid|costs?|price|pays?|paid|earn|bill|tip|spend|spent|rent|wage|salary|budget|cheaper|expensive|money|savings?|saved?|fees?|fares?|borrow\w*|mortgage|loan|lent|insurance|instal?ments?|owe|profit|change|discount|vat|tax|payslip|paydays?|wages|gross|deductions|charged?|owed|pension|afford|hired?|parking|fare|all in|flights?|wedding|rupees?|will it come to)\b|\bsplit(?:ting)?\b.*\bhow much\b|\bhow much\b(?: is it| is that)? (?:each|per|a) (?:person|night|head|one|week|month|payday)\b|\bper person per night\b|\bon \d[\d.]* an hour\b|\d (?:an|per) hour\b.*\bhow much$|\bcall[- ]?out\b|\bhourly\b|\bearn(?:s|ed)?\b|\d ?% (?:off|discount)\b|\bdown payment\b|\bdeposit\b/;
 
 /** The words of the sentence between the figures on either side. */
 const around = (text: string, from: number, at: number, end: number, to: number): readonly [before: string, after: string] => [
@@ -311,7 +345,8 @@ const turnOf = (
   const [late, early] = [
     after.replace(NEXT, ''),
     before
-      .split(ANEW)
+      // "15% off and a 30 bag fee": what is said of the one is not said of the other.
+      .split(/^ (?:[a-z]+ )?(?:fee|surcharge)s?\b/.test(after) ? / and / : ANEW)
       .at(-1)!
       .replace(/\b(?:costs?|is|pays?|works? out) (?:less|cheaper|more)\b/, ''),
   ];
@@ -356,7 +391,9 @@ const likewise = (text: string, givens: readonly Given[]): readonly Given[] =>
     // "25% off, then another 10%": off again.
     const isFurther =
       /\b(?:another|further|extra|additional) $/.test(one.before) && !/\b(?:tip|vat|tax|gst|service)\b/.test(one.after);
-    return one.kind === 'percent' && last?.kind === 'percent' && (isFurther || (one.turn === 0 && / and $/.test(one.before)))
+    return one.kind === 'percent' &&
+      last?.kind === 'percent' &&
+      (isFurther || (one.turn === 0 && /(?: and|^,? then) $/.test(one.before)))
       ? { ...one, turn: last.turn }
       : one;
   });
@@ -410,8 +447,13 @@ const notPerClock = (given: Given): Given =>
     ? { ...given, unit: Object.fromEntries(Object.entries(given.unit).filter(([name]) => name !== 'clock')) }
     : given;
 
+/** "5 lakh", "1.2 crore", "3 million". */
+const LARGE = /(?<![\d.,])(\d{1,3}(?:,\d{2,3}){0,3}(?:\.\d{1,4})?) ?(lakhs?|lacs?|crores?|million)\b/g;
+
 export const readStory = (plain: string): Story => {
-  let text = ` ${inFigures(plain)}`;
+  let text = ` ${inFigures(plain)}`.replace(LARGE, (_, typed: string, word: string) =>
+    String(Math.round(Number(typed.replaceAll(',', '')) * (word.startsWith('l') ? 1e5 : word.startsWith('c') ? 1e7 : 1e6))),
+  );
   for (const [pattern, figures] of WORDED) text = text.replace(pattern, figures);
   text = withShares(text);
   const currency = currencyIn(text);
@@ -562,6 +604,20 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
       Object.keys(last.unit).length === 1
     )
       unit = last.unit;
+    // "20 minutes per kg plus 90", "rest it 40": minutes again.
+    const minutes = Object.keys(last?.unit ?? {}).find((name) => dimensionOf(name) === 'hour' && last!.unit[name] === 1);
+    if (
+      minutes !== undefined &&
+      one.kind === 'amount' &&
+      /^\d+(?:\.\d+)?$/.test(one.said) &&
+      (unit[UNNAMED] !== undefined || Object.keys(unit).some(isMoney)) &&
+      ((Object.keys(last!.unit).length > 1 &&
+        /^[^.;]{0,20} (?:plus|and|\+)(?: (?:a further|an extra|another))? $/.test(between)) ||
+        /^[^.;]{0,20}\b(?:rest|resting|rests|stands?|cools?|cooling|proves?|chills?|bakes?|cooks?|simmers?|boils?|roasts?|breaks?|waits?)(?: (?:it|for|of|time|them))* $/.test(
+          between,
+        ))
+    )
+      unit = { [minutes]: 1 };
     // "40 hours plus 8 on Sunday": the second counts what the first does.
     if (
       last?.unit['hour'] === 1 &&
@@ -632,6 +688,8 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
         unit = over(unit, EACH);
         if (last && counted !== undefined && /^ ?(?:at|@|for|costing|cost|are|,)? ?(?:about )?$/.test(between)) binds = 'at';
       } else if (isNamed && unit[named] === undefined) unit = over(unit, named);
+      else if (last && /^ (?:(?:of )?[a-z]+ )?at $/.test(between) && Object.keys(unit).some(isMoney) && last.isSize)
+        unit = over(unit, Object.keys(last.unit).find((name) => last.unit[name]! < 0) ?? EACH);
       else if (
         last &&
         /^ (?:(?:of )?[a-z]+ )?at $/.test(between) &&

@@ -5,7 +5,7 @@
  */
 import { capitalise } from '../../english/prose.ts';
 import type { Answer, Source } from './answer.ts';
-import { asksOf, type Asked } from './sums-asked.ts';
+import { asksOf, perMeasure, type Asked } from './sums-asked.ts';
 import { general, type Read } from './sums-general.ts';
 import { isHeeded } from './sums-heeded.ts';
 import { COMPARES, workedApart } from './sums-kinds.ts';
@@ -89,6 +89,12 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
   if (asked.isDifference && !asked.isPart && asked.kind === 'amount' && story.givens.length > 2) {
     if (!best.steps.some((step) => /−|^From /.test(step))) return undefined;
   }
+  // A time of the day is not reached through a number of nobody knows what.
+  if (asked.kind === 'clock' && story.givens.some(({ unit }) => unit[UNNAMED] !== undefined)) return undefined;
+  // What a kilo costs, or is saved by the kilo, is no sum of money alone.
+  const measured = perMeasure(story.text.slice(asked.at));
+  if (measured !== undefined && Object.keys(best.unit).some(isMoney) && best.unit[measured] === undefined) return undefined;
+  if (best.value === 0 && asked.kind === 'amount' && !asked.isDifference) return undefined;
   if (!isHeeded(story.text, story.text.slice(asked.at), best)) return undefined;
   // What is only said again is no sum.
   const isTold = story.givens.some(
@@ -109,6 +115,7 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
   const isRounded = said.includes('(exactly ') || !/\d\.\d/.test(said);
   if (isBroken && counted !== undefined && more.length === 0 && isCount(counted) && (isPeople(counted) || !isRounded))
     return undefined;
+  if (isBroken && counted !== undefined && more.length === 0 && isCount(counted) && best.value < 0.5) return undefined;
   if (isOneSided(story, asked, best)) return undefined;
   const other = ways.find(({ value }) => Math.abs(value - best.value) > 1e-6 * Math.abs(best.value));
   const lead = other ? other.doubt - best.doubt : 1;
@@ -116,7 +123,12 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
   if (lead < LEAD || doubt > MOST_DOUBT) return undefined;
   return {
     said: `${asked.kind === 'clock' ? 'It is' : 'That is'} ${said}.`,
-    steps: best.steps.map((step) => `${capitalise(step)}.`),
+    // The last step gives the time as the answer says it.
+    steps: best.steps.map((step, at) =>
+      asked.kind === 'clock' && at === best.steps.length - 1
+        ? `${capitalise(step.replace(/= [^=]{1,12}$/, `= ${said.replace(/ the (?:next day|day before)$/, '')}`))}.`
+        : `${capitalise(step)}.`,
+    ),
     confidence: Math.round(SURE - 14 * Math.max(0, doubt - 0.3) - (lead < 0.3 ? 8 : 0)),
   };
 };
@@ -138,6 +150,9 @@ const chained = (story: Story): { readonly worked: Worked; readonly confidence: 
   };
 };
 
+/** Nobody pays, needs or counts less than nothing. */
+const IMPOSSIBLE = /NaN|∞|\bno time\b|(?<![\p{L}\d)])[-−][$£€₹¥₦]?\d|[$£€₹¥₦][-−]\d/u;
+
 export const sums: Source = ({ question: { plain }, notes }): Answer | undefined => {
   // Of what pasted notes speak of, the question's figures are not all: of ages nobody can make prices.
   const told = termsIn(notes);
@@ -149,7 +164,7 @@ export const sums: Source = ({ question: { plain }, notes }): Answer | undefined
   const { worked, confidence } = apart
     ? { worked: apart, confidence: asksOf(story.text).length > 1 ? OPEN : SURE - 3 }
     : (chained(story) ?? {});
-  if (!worked || confidence === undefined || /NaN|∞/.test(worked[0])) return undefined;
+  if (!worked || confidence === undefined || IMPOSSIBLE.test(worked[0])) return undefined;
   const [lead, steps, further = []] = worked;
   return {
     confidence,
