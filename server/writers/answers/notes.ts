@@ -9,13 +9,13 @@ import { unmentioned } from './notes-clauses.ts';
 import { readNotes } from './notes-facts.ts';
 import { linesFor, type Line } from './notes-lines.ts';
 import { ordinal, pieceOf, SAYS } from './notes-piece.ts';
-import { absentThing, askedOf } from './notes-silent.ts';
+import { absentName, absentThing, askedOf } from './notes-silent.ts';
 import { valuesIn } from './notes-values.ts';
 import { workedFrom } from './notes-worked.ts';
 import { inFigures } from './quantities.ts';
 import { readQuestion, type Question } from './question.ts';
 import { wordsIn } from './terms.ts';
-import { matterOf, people, wantedBy } from './wanted.ts';
+import { matterOf, mayHold, people, wantedBy } from './wanted.ts';
 
 /** From this chance on a line is given as the answer. */
 const GIVEN = 0.6;
@@ -317,8 +317,10 @@ export interface Near {
   readonly figure?: string;
   /** Whether any line speaks of the thing and holds what is asked of it. */
   readonly mayAnswer: boolean;
-  /** Whether any telling word of the question stands in the notes: then they may well say it, in a way that we cannot read. */
-  readonly isMentioned: boolean;
+  /** No line that is near to the question could hold what it asks for. */
+  readonly isSilent: boolean;
+  /** What was asked for, "a room", where such a thing has a name. */
+  readonly called?: string;
   /** What is asked, as "they do not say" goes on: "who is chairing the meeting"; only of what has a kind that can be looked for. */
   readonly asked?: string;
   /** It would have to be put together from several lines. */
@@ -360,8 +362,8 @@ export const nearInNotes = async (question: Question, text: string): Promise<Nea
   );
   const [first, second] = isLikely || about.length === 0 ? near : about;
   const isJoined = MUST_BE_WORKED_OUT.test(question.plain);
-  const missing = absentThing(question, readNotes(text));
-  if (!first) return { lines: [], mayAnswer: false, isMentioned, isJoined };
+  const missing = absentName(question, readNotes(text)) ?? absentThing(question, readNotes(text));
+  if (!first) return { lines: [], mayAnswer: false, isSilent: !isMentioned, isJoined };
   // Of what could be told in any words it is not known whether they do.
   const isPlain =
     wantedBy(question.plain).found !== undefined || (ASKS_WHETHER.test(question.plain) && first.evidence['absent']! >= OWN_WORDS);
@@ -382,11 +384,17 @@ export const nearInNotes = async (question: Question, text: string): Promise<Nea
     standsOut && mayAnswer && !isSum(question, first) && !isStrayPrice(question, text, first)
       ? readFrom(question, first)
       : undefined;
+  const { found, called } = wantedBy(question.plain);
+  const isSilent =
+    found === undefined
+      ? first.evidence['absent']! >= HALF
+      : ![...about, ...shown].some(({ unit }) => mayHold(question.plain, unit.text));
   const absent = (first.chance < GIVEN ? unmentioned(question.plain, readNotes(text)) : undefined) ?? missing;
   return {
     lines: shown.map(({ unit }) => unit.text),
     mayAnswer,
-    isMentioned,
+    isSilent,
+    ...(called !== undefined && { called }),
     isJoined,
     ...(asked !== undefined && { asked }),
     ...(absent !== undefined && { absent }),
