@@ -199,6 +199,9 @@ const factual: Rule = (question, notes) => {
   return { says: `That is ${value.typed}${unit}${clock ? ` at ${clock.typed}` : ''}.`, lines: [segment.unit.text] };
 };
 
+/** In characters. */
+const LONGEST_TASK = 40;
+
 /** The one person of the one sentence that has all the words of the question. */
 const whoever: Rule = (question, notes) => {
   if (
@@ -209,12 +212,15 @@ const whoever: Rule = (question, notes) => {
     return undefined;
   const words = labelling(question.replace(/^who's\b/, 'who is')).filter(
     (word) =>
-      !/^(?:has|got|have|been|goes|gets|do|does|doing|takes?|taking|sorting|handling|covering|care|charge|responsible)$/.test(
+      !/^(?:has|got|have|been|goes|gets|do|does|doing|takes?|taking|sorting|handling|covering|bring\w*|care|charge|responsible)$/.test(
         word,
       ),
   );
   if (words.length === 0) return undefined;
   const found = notes.units.filter((unit) => words.every((word) => says({ text: unit.text, unit, label: '' }, word)));
+  // "Oranges: Sam" has a thing to bring, a longer sentence may tell of anything.
+  if (/\bbring/.test(question) && !/\bbring/i.test(found[0]?.text ?? '') && (found[0]?.text.length ?? 0) > LONGEST_TASK)
+    return undefined;
   const names = found.length === 1 ? people(found[0]!.text, new Set(wordsIn(question))) : [];
   return names.length === 1 ? { says: `That is ${names[0]}.`, lines: [found[0]!.text] } : undefined;
 };

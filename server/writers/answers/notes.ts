@@ -258,12 +258,30 @@ const besideIt = (part: string, text: string): string | undefined => {
   return found.length === 1 ? found[0] : undefined;
 };
 
+/** Names the part of a question that has no answer. */
+const leftOpen = (part: string, text: string): string => {
+  const { called } = wantedBy(part);
+  const isSilent = called !== undefined && readNotes(text).units.every((unit) => !mayHold(part, unit.text));
+  return isSilent
+    ? `Your notes do not give ${called} for “${part}”.`
+    : `We could not read from your notes ${/^(?:is|are)\b/.test(part) ? 'the second part' : `“${part}”`}.`;
+};
+
 /** Both parts of a question that asks two things, or the one, and of the other that it could not be read. */
 const twofold = async (question: Question, text: string): Promise<Answer | undefined> => {
   const [first, second, ...others] = partsOf(question.plain);
   if (first === undefined || second === undefined || others.length > 0 || first.split(' ').length < 3) return undefined;
   const one = await lookedUp(readQuestion(first), text);
-  if (!one) return undefined;
+  if (!one) {
+    const rest = second.split(' ').length > LEANS ? await lookedUp(readQuestion(second), text) : undefined;
+    return (
+      rest && {
+        ...rest.answer,
+        confidence: Math.min(rest.answer.confidence, UNSURE),
+        lead: `${rest.answer.lead} ${leftOpen(first, text)}`,
+      }
+    );
+  }
   const name = ASKS_PRESENCE.test(second) ? /^That is (\p{Lu}\p{Ll}+)\b/u.exec(one.answer.lead)?.[1] : undefined;
   const absence = name === undefined ? undefined : absenceOf(name, text);
   if (absence !== undefined)
@@ -275,7 +293,12 @@ const twofold = async (question: Question, text: string): Promise<Answer | undef
         };
   const beside = one.isWorked ? undefined : besideIt(second, one.text);
   if (second.split(' ').length <= LEANS) {
-    if (beside === undefined) return { ...one.answer, confidence: Math.min(one.answer.confidence, UNSURE) };
+    if (beside === undefined)
+      return {
+        ...one.answer,
+        confidence: Math.min(one.answer.confidence, UNSURE),
+        lead: `${one.answer.lead} ${leftOpen(second, text)}`,
+      };
     return one.answer.lead.startsWith('From your notes')
       ? one.answer
       : { ...one.answer, lead: one.answer.lead.replace(/\. From your notes: /, (end) => `, and ${beside}${end}`) };
@@ -293,7 +316,7 @@ const twofold = async (question: Question, text: string): Promise<Answer | undef
     : {
         ...one.answer,
         confidence: Math.min(one.answer.confidence, UNSURE),
-        lead: `${one.answer.lead} We could not read from your notes ${second.startsWith('is') || second.startsWith('are') ? 'the second part' : `“${second}”`}.`,
+        lead: `${one.answer.lead} ${leftOpen(second, text)}`,
       };
 };
 const lowered = (text: string): string => text.replace(/^(?:That|The|From|Yes|No)\b/, (word) => word.toLowerCase());
@@ -302,7 +325,10 @@ export const notes: Source = async ({ question, notes: text }): Promise<Answer |
   if (text.trim() === '') return undefined;
   const worked = workedFrom(question.plain, text);
   // Of "how much is left to pay, and when by?" a figure is half the answer.
-  if (worked && !ASKS_WHEN_TOO.test(question.plain)) return asWorked(worked);
+  const [first, second, ...others] = partsOf(question.plain);
+  const isHalf =
+    second !== undefined && others.length === 0 && worked !== undefined && workedFrom(first!, text)?.says === worked.says;
+  if (worked && !isHalf && !ASKS_WHEN_TOO.test(question.plain)) return asWorked(worked);
   const both = await twofold(question, text);
   if (both) return both;
   const looked = worked ? { ...asWorked(worked), confidence: UNSURE } : (await lookedUp(question, text))?.answer;

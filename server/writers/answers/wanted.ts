@@ -59,6 +59,12 @@ const spans = all(
 );
 const lengths = all(`(?:${FIGURE}|${SMALL_NUMBER})[- ]?(?:${LENGTHS})`);
 
+/** "Tutor Ann Bell", where the tutor is asked for: Ann Bell. */
+const withoutRole = (name: string, asked: ReadonlySet<string>): string => {
+  const [role, ...own] = name.split(' ');
+  const isAsked = own.length > 0 && asked.has(role!.toLowerCase());
+  return isAsked && sensesOf(role!.toLowerCase()).some(({ field }) => field === 'person') ? own.join(' ') : name;
+};
 const NAME =
   /(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sr|Fr|Sister|Father|Rev|Uncle|Aunt|Auntie|Cousin|Granny|Grandpa|Coach)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:de|van|von|der|la|Mc)? ?\p{Lu}[\p{L}'’-]+)*/gu;
 /** A word that is met so often before a colon is a heading, "Budget:", and nobody's name. */
@@ -78,7 +84,9 @@ const PAIRED = /^(?::| [-–=] | (?:the|an?|some|both|two|three|\d+) )/;
 export const people = (line: string, asked: ReadonlySet<string>): readonly string[] => {
   const does = new Set([...asked].filter(isTelling).map(stemmed));
   const names = [...line.matchAll(NAME)]
-    .map(({ 0: name, index }) => {
+    .map(({ 0: whole, index: from }) => {
+      const name = withoutRole(whole, asked);
+      const index = from + whole.length - name.length;
       const after = line.slice(index + name.length);
       // "Petra (in charge)": what stands in brackets is told of her.
       const told = /^ \(([^()]+)\)/.exec(after)?.[1];
