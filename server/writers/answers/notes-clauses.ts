@@ -156,7 +156,7 @@ const VALUES: readonly (readonly [RegExp, (fact: Fact, priced: boolean) => boole
   [/\bhow long\b/, ({ value, segment }) => value.kind === 'duration' && !LATER.test(segment.unit.text.slice(value.end))],
   [/\bper ?cent\w*\b/, ({ value }) => value.kind === 'percent'],
   [
-    /\bhow much (?:money )?(?:is|are|does|do|for|will|would)\b|\bhow much\b.*\bcosts?\b|\b(?:price|cost|fee) of\b/,
+    /\bhow much (?:money )?(?:is|are|was|were|does|do|did|for|will|would)\b|\bhow much\b.*\bcosts?\b|\b(?:price|cost|fee) of\b/,
     (fact, priced) => isMoney(fact, priced) || fact.value.kind === 'percent',
   ],
   [/\bhow (?:many|much)\b/, ({ value }) => value.kind === 'amount' || value.kind === 'duration'],

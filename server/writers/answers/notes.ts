@@ -413,7 +413,7 @@ export const nearInNotes = async (question: Question, text: string): Promise<Nea
   const { found, called } = wantedBy(question.plain);
   const isSilent =
     found === undefined
-      ? first.evidence['absent']! >= HALF
+      ? first.evidence['absent']! >= HALF && (ASKS_WHETHER.test(question.plain) || ASKS_NAME.test(question.plain))
       : ![...about, ...shown].some(({ unit }) => mayHold(question.plain, unit.text));
   const absent = (first.chance < GIVEN ? unmentioned(question.plain, readNotes(text)) : undefined) ?? missing;
   return {

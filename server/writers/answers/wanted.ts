@@ -139,11 +139,18 @@ const mayName = (line: string, asked: ReadonlySet<string>): boolean =>
       (/^\p{Lu}/u.test(word) && index > 0 && !/[.!?:] $/.test(line.slice(0, index)) && sense?.field !== 'time')
     );
   });
+/** A time or a cause in other words: "7 till half 8", "after a burst pipe". */
+const CLOCKED = /\b(?:at|from|till|until|by|past|half|quarter) \d/;
+const CAUSED = /\bafter an? \p{L}|\bfailed\b/u;
 /** Whether a line may hold what is asked for, in a way that we cannot read. */
 export const mayHold = (plain: string, line: string): boolean => {
   const { found, called } = wantedBy(plain);
   const asked = new Set(wordsIn(plain));
-  return found === undefined || found(line, asked).length > 0 || (called === 'a name' && mayName(line, asked));
+  // How many there are may be counted.
+  if (found === undefined || /\bhow many\b/.test(plain)) return true;
+  if (/^why\b/.test(plain) && CAUSED.test(line)) return true;
+  if (called?.endsWith('time') && !called.startsWith('a length') && CLOCKED.test(line)) return true;
+  return found(line, asked).length > 0 || (called === 'a name' && mayName(line, asked));
 };
 
 const PLACES =
