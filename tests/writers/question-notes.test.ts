@@ -1,7 +1,7 @@
 /** What is worked out from a visitor's notes, and what must not be. */
 import { describe, expect, it } from 'vitest';
 import { bound } from '../../server/writers/answers/notes-bound.ts';
-import { notes as fromNotes } from '../../server/writers/answers/notes.ts';
+import { nearInNotes, notes as fromNotes } from '../../server/writers/answers/notes.ts';
 import { readQuestion } from '../../server/writers/answers/question.ts';
 import { sums } from '../../server/writers/answers/sums.ts';
 import { readNotes } from '../../server/writers/answers/notes-facts.ts';
@@ -311,5 +311,61 @@ describe('what follows from notes', () => {
     expect(workedFrom('what do a half head and a toner cost together', notes)?.unless).toEqual([
       'Toner and half head clients get 10% off on Mondays',
     ]);
+  });
+});
+
+const PARTY =
+  "Grandad's 80th, Sat 14 June\nHall booked 2-6, Sally has the key\nKev the balloons\nPauline the urn\nWei - hoover\nCoach from the station at 1.15";
+const FEEDS = 'Feed diary\nMon 9 - 4 bottles\nTue 10 - 6 bottles\nWed 11 - 5 bottles';
+const POTTERY = 'Pottery for beginners, 6 weeks, £95. Clay included. Tutor Ann Bell. Bring an apron. Max 8.';
+const HANDOVER = 'Rm 3 Mr Pell: slept, no pain\nRm 5 Mrs Lowe: up twice, daughter visits 2pm\nRm 9 empty, deep clean';
+
+describe('a name beside its thing', () => {
+  it.each([
+    ['who is doing the urn', PARTY, 'That is Pauline.'],
+    ['what is Kev bringing', PARTY, 'That is the balloons.'],
+    ["whats wei's job", PARTY, 'That is hoover.'],
+    ['who is washing the kit', "Meet 9.15. Oranges: Tariq's mum. Kit wash: Leo.", 'That is Leo.'],
+    ['who is bringing oranges', "Meet 9.15. Oranges: Tariq's mum. Kit wash: Leo.", "That is Tariq's mum."],
+  ])('%s', (question, notes, says) => expect(workedFrom(readQuestion(question).plain, notes)?.says).toBe(says));
+});
+
+describe('days of a month', () => {
+  it.each([
+    ['which day was the highest', FEEDS, /^That is Tue with 6/],
+    ['what is the most i paid', 'Mon 9 petrol £40\nWed 11 food £62.10\nSun 15 cinema £18', /^That is Wed with £62\.10/],
+  ])('are no amounts: %s', (question, notes, says) => expect(workedFrom(question, notes)?.says).toMatch(says));
+
+  it('are counts where they do not run as the weekdays do', () =>
+    expect(workedFrom('which day was the highest', 'Feeds\nMon 4\nTue 9\nWed 6')?.says).toMatch(/^That is Tue with 9/));
+});
+
+describe('what comes nearest', () => {
+  const sayOf = async (question: string, text: string): Promise<string> => {
+    const near = await nearInNotes(readQuestion(question), text);
+    return near.absent === undefined ? (near.isSilent ? 'silent' : 'open') : `no ${near.absent}`;
+  };
+  it.each([
+    ['who is paying for the coach', PARTY, 'silent'],
+    ['when does the course start', POTTERY, 'silent'],
+    ['which room are we in', POTTERY, 'silent'],
+    ['which room is Mrs Achterberg in now', HANDOVER, 'no Mrs Achterberg'],
+    ['how long can my sister stay', 'House rules\nNo bikes in the hall\nGuests max 2 nights', 'open'],
+    ['who is coming', 'Invites\nAunt Jean - yes\nSam - waiting', 'open'],
+  ])('could hold it, or not: %s', async (question, text, says) => expect(await sayOf(question, text)).toBe(says));
+});
+
+describe('two questions in one', () => {
+  it.each([
+    ['who is the tutor and which room are we in', POTTERY, ['Ann Bell', 'do not give a room for “which room are we in”']],
+    [
+      'what time does the ferry leave and how long is the crossing',
+      'Ferry: Oban 09.40, check in 40 mins before. Car £74. Cabin 12. Dog goes free on deck.',
+      ['09.40', '“how long is the crossing”'],
+    ],
+  ])('name the half that stays open: %s', async (question, text, said) => {
+    const answer = await fromNotes(asked(question, text));
+    for (const part of said) expect(answer?.lead).toContain(part);
+    expect(answer?.confidence).toBeLessThan(70);
   });
 });

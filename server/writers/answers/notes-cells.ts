@@ -1,7 +1,7 @@
 /** A visitor's notes as cells, whatever their layout: each value or name with the piece, the labels and the column that it stands in. */
 import type { Notes } from './notes-facts.ts';
 import type { Unit } from './notes-units.ts';
-import { valuesIn, type Value } from './notes-values.ts';
+import type { Value } from './notes-values.ts';
 import { stemmed, wordsIn } from './terms.ts';
 
 export interface Cell {
@@ -75,8 +75,8 @@ const asSpans = (values: readonly Value[], text: string): readonly Value[] =>
       : [value];
   });
 const PAPER_NUMBER = /\b(?:ref|no|number|id|invoice|order|tel|code|phone|account)[.:]?\s?$/i;
-const valued = (text: string): readonly Value[] =>
-  asSpans(valuesIn(text), text).filter(
+const valued = (text: string, read: Notes['read']): readonly Value[] =>
+  asSpans(read(text), text).filter(
     ({ at, kind }) => kind !== 'amount' || !PAPER_NUMBER.test(text.slice(Math.max(0, at - 12), at)),
   );
 
@@ -128,9 +128,9 @@ const cellsOfRow = (unit: Unit, run: readonly Value[], heads: readonly string[])
 };
 
 const HALF_DAY = /\b(?:am|pm)\b/i;
-const cellsOfUnit = (unit: Unit, carried: string, heads: readonly string[]): readonly Cell[] => {
+const cellsOfUnit = (unit: Unit, carried: string, heads: readonly string[], read: Notes['read']): readonly Cell[] => {
   const text = unit.text.replace(/^(?:\d{1,2}[.)]|[-•*])\s/, blank);
-  const values = valued(text);
+  const values = valued(text, read);
   const run = runOf(text, values);
   if (run.length > 0) return cellsOfRow(unit, run, heads);
   const { label, rest } = labelled({ text: text.trimStart(), at: text.length - text.trimStart().length });
@@ -160,10 +160,10 @@ const cellsOfUnit = (unit: Unit, carried: string, heads: readonly string[]): rea
   });
 };
 
-const read = new WeakMap<Notes, readonly Cell[]>();
+const known = new WeakMap<Notes, readonly Cell[]>();
 export const cellsOf = (notes: Notes): readonly Cell[] => {
-  const known = read.get(notes);
-  if (known) return known;
+  const before = known.get(notes);
+  if (before) return before;
   const cells: Cell[] = [];
   let heads: readonly string[] = [];
   let carried = '';
@@ -177,9 +177,9 @@ export const cellsOf = (notes: Notes): readonly Cell[] => {
       if (columns.length > 1) heads = columns;
     }
     const isOpening = carried !== '' && unit.text.startsWith(carried);
-    cells.push(...cellsOfUnit(unit, isOpening ? '' : carried, heads));
+    cells.push(...cellsOfUnit(unit, isOpening ? '' : carried, heads, notes.read));
   }
-  read.set(notes, cells);
+  known.set(notes, cells);
   return cells;
 };
 

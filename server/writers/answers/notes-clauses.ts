@@ -156,7 +156,7 @@ const VALUES: readonly (readonly [RegExp, (fact: Fact, priced: boolean) => boole
   [/\bhow long\b/, ({ value, segment }) => value.kind === 'duration' && !LATER.test(segment.unit.text.slice(value.end))],
   [/\bper ?cent\w*\b/, ({ value }) => value.kind === 'percent'],
   [
-    /\bhow much (?:money )?(?:is|are|does|do|for|will|would)\b|\bhow much\b.*\bcosts?\b|\b(?:price|cost|fee) of\b/,
+    /\bhow much (?:money )?(?:is|are|was|were|does|do|did|for|will|would)\b|\bhow much\b.*\bcosts?\b|\b(?:price|cost|fee) of\b/,
     (fact, priced) => isMoney(fact, priced) || fact.value.kind === 'percent',
   ],
   [/\bhow (?:many|much)\b/, ({ value }) => value.kind === 'amount' || value.kind === 'duration'],
@@ -199,6 +199,9 @@ const factual: Rule = (question, notes) => {
   return { says: `That is ${value.typed}${unit}${clock ? ` at ${clock.typed}` : ''}.`, lines: [segment.unit.text] };
 };
 
+/** In characters. */
+const LONGEST_TASK = 40;
+
 /** The one person of the one sentence that has all the words of the question. */
 const whoever: Rule = (question, notes) => {
   if (
@@ -208,12 +211,34 @@ const whoever: Rule = (question, notes) => {
   )
     return undefined;
   const words = labelling(question.replace(/^who's\b/, 'who is')).filter(
-    (word) => !/^(?:has|got|have|been|goes|gets|does|takes?|care|charge|responsible)$/.test(word),
+    (word) =>
+      !/^(?:has|got|have|been|goes|gets|do|does|doing|takes?|taking|sorting|handling|covering|bring\w*|care|charge|responsible)$/.test(
+        word,
+      ),
   );
   if (words.length === 0) return undefined;
   const found = notes.units.filter((unit) => words.every((word) => says({ text: unit.text, unit, label: '' }, word)));
+  // "Oranges: Sam" has a thing to bring, a longer sentence may tell of anything.
+  if (/\bbring/.test(question) && !/\bbring/i.test(found[0]?.text ?? '') && (found[0]?.text.length ?? 0) > LONGEST_TASK)
+    return undefined;
   const names = found.length === 1 ? people(found[0]!.text, new Set(wordsIn(question))) : [];
   return names.length === 1 ? { says: `That is ${names[0]}.`, lines: [found[0]!.text] } : undefined;
+};
+
+/** "Kev the balloons", "Wei - hoover": what the one line that opens with a name gives to do or to bring. */
+const task: Rule = (question, { units }) => {
+  const [, name, other] =
+    /^what (?:is|are|was|does|do|did|has|will|should) (\p{L}+) (?:do|doing|bring|bringing|make|making|cook|cooking|take|taking|got|getting|buy|buying|in charge of|responsible for)\b|^what(?: is|'?s) (\p{L}+)['’]?s (?:job|task|chore|turn|part|dish)\b/u.exec(
+      question,
+    ) ?? [];
+  const who = name ?? other;
+  if (who === undefined || /^(?:i|we|you|he|she|it|they|the|this|that|everyone|each)$/.test(who)) return undefined;
+  const opens = new RegExp(`^(?:[-•*] )?${who}(?: is)?(?::| [-–=])? (?=\\S)`, 'i');
+  const [only, more] = units.filter(({ text }) => opens.test(text));
+  const things = only?.text.replace(opens, '').replace(/[.;]$/, '') ?? '';
+  return only && !more && things !== '' && things.split(' ').length <= 8 && !/[.;?]/.test(things) && valuesIn(things).length === 0
+    ? { says: `That is ${things.replace(/^(?:bringing|doing|making|brings|does|to (?:do|bring)) /, '')}.`, lines: [only.text] }
+    : undefined;
 };
 
 /** "Wi-Fi: network GullGuest, password oystercatcher77": what stands behind the word itself. */
@@ -314,4 +339,4 @@ const kit: Rule = (question, { units }) => {
   return only && !other ? { says: `That is ${only.things.replace(/[.!]$/, '')}.`, lines: [only.unit.text] } : undefined;
 };
 
-export const CLAUSE_RULES: readonly Rule[] = [secret, heat, contact, kit, permission, holder, factual, whoever];
+export const CLAUSE_RULES: readonly Rule[] = [secret, heat, contact, kit, permission, holder, factual, whoever, task];

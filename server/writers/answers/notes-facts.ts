@@ -1,7 +1,7 @@
 /** A visitor's notes as facts: each value with the words it is told with, and those of what it stands under. */
 import { alike } from './alike.ts';
 import { unitsOf, type Unit } from './notes-units.ts';
-import { numberOf, valuesIn, type Value } from './notes-values.ts';
+import { numberOf, valuesIn, valuesOf, type Value } from './notes-values.ts';
 import { isTelling, stemmed, wordsIn } from './terms.ts';
 
 export interface Segment {
@@ -65,9 +65,9 @@ const wordsOf = (text: string, values: readonly Value[]): readonly string[] => {
 
 const setOf = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(stemmed));
 
-const segmentsOf = (unit: Unit, row: number): readonly Segment[] => {
+const segmentsOf = (unit: Unit, row: number, read: Notes['read']): readonly Segment[] => {
   const { text } = unit;
-  const values = valuesIn(text);
+  const values = read(text);
   const found = LABEL.exec(text);
   const label =
     found && !values.some(({ kind, at }) => at < found[0].length && kind !== 'weekdays' && kind !== 'date') ? found[1]! : '';
@@ -126,6 +126,8 @@ export interface Notes {
   readonly units: readonly Unit[];
   readonly segments: readonly Segment[];
   readonly facts: readonly Fact[];
+  /** The values of a line of these notes. */
+  readonly read: (line: string) => readonly Value[];
 }
 
 /** From when to when something goes is how long it takes. */
@@ -146,7 +148,7 @@ const lasting = ({ values }: Segment): readonly Value[] => {
 const LONGEST = 80;
 /** In characters: what is longer is no sentence. */
 const SENTENCE = 1200;
-const NONE: Notes = { units: [], segments: [], facts: [] };
+const NONE: Notes = { units: [], segments: [], facts: [], read: valuesIn };
 /** One request asks several times. */
 let last: { readonly text: string; readonly notes: Notes } | undefined;
 
@@ -159,9 +161,10 @@ export const readNotes = (text: string): Notes => {
 const factsOf = (text: string): Notes => {
   const units = unitsOf(text).filter((unit) => !unit.isHeading && /\p{L}/u.test(unit.text) && unit.text.length <= SENTENCE);
   if (units.length > LONGEST) return NONE;
-  const segments = units.flatMap(segmentsOf);
+  const read = valuesOf(text);
+  const segments = units.flatMap((unit, row) => segmentsOf(unit, row, read));
   const facts = segments.flatMap((segment) => [...segment.values, ...lasting(segment)].map((value) => ({ value, segment })));
-  return { units, segments, facts };
+  return { units, segments, facts, read };
 };
 
 const termsOf = new WeakMap<Unit, ReadonlySet<string>>();

@@ -394,6 +394,10 @@ const offers: Rule = (question, notes) => {
   const model = items[0]?.cell.value;
   if (
     !model ||
+    !(
+      items.some(({ cell }) => cell.value.kind === 'money') ||
+      /\b(?:cheap\w*|dear\w*|expensive|pric\w*|costs?|quotes?|offers?)\b/.test(question)
+    ) ||
     groups.length < 2 ||
     groups.every(([, own]) => own.length < 2) ||
     items.some(({ cell }) => /\b(?:if|optional|unless)\b|vat/i.test(cell.text))

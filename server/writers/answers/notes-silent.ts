@@ -8,25 +8,31 @@ import { matterOf, wantedBy } from './wanted.ts';
 
 /** Things that one can bring, eat, use or see: notes that tell of them name them. */
 const THINGS: ReadonlySet<string> = new Set(['artifact', 'food', 'animal', 'plant', 'substance', 'object']);
+/** Who is called by a trade is called by it, or by a name that the notes then explain. */
+const TRADE = /(?:ian|ist|[^ht]er)$/;
 const isThing = (word: string): boolean => {
   const forms = [word, ...baseForms(word)];
   const senses = forms.flatMap((form) => sensesOf(form));
   const nouns = senses.filter(({ partOfSpeech }) => partOfSpeech === 'noun');
   const most = (part: string): number =>
     Math.max(-1, ...senses.filter(({ partOfSpeech }) => partOfSpeech === part).map(({ uses }) => uses));
-  return nouns.length > 0 && nouns.slice(0, 3).every(({ field }) => THINGS.has(field)) && most('noun') > most('verb');
+  return (
+    nouns.length > 0 &&
+    nouns.slice(0, 2).every(({ field }) => THINGS.has(field) || (field === 'person' && TRADE.test(word))) &&
+    most('noun') > most('verb')
+  );
 };
 
 /** A thing of the question that nothing in the notes names, is like, or explains: "cakes". */
 export const absentThing = ({ plain }: Question, { units }: Notes): string | undefined => {
   // Why something is so may be told of what it is a part of.
-  if (/^why\b/.test(plain)) return undefined;
+  if (/^(?:why|who)\b/.test(plain)) return undefined;
   const told = new Set(units.flatMap(({ text, heading }) => wordsIn(`${text} ${heading}`)));
   const terms = new Set([...told].map(stemmed));
   const words = wordsIn(plain);
   const behind = new Set([...told].filter(isLabelling).flatMap((word) => [...alike(word), ...explained(word)]));
   const all = units.map(({ text, heading }) => `${heading} ${text}`.toLowerCase()).join(' ');
-  return matterOf(plain, wantedBy(plain))
+  const absent = matterOf(plain, wantedBy(plain))
     .filter((word) => word.length > 3 && isLabelling(word))
     .find(
       (word) =>
@@ -38,7 +44,21 @@ export const absentThing = ({ plain }: Question, { units }: Notes): string | und
         ![...alike(word), ...explained(word)].some((term) => terms.has(term)) &&
         !all.includes(word.replace(/e?s$/, '')),
     );
+  return absent !== undefined && TRADE.test(absent) ? `the ${absent}` : absent;
 };
+
+/** Somebody whom the question names and the notes do not, nor anybody with a name like it: "Mrs Achterberg". */
+export const absentName = ({ asked }: Question, { units }: Notes): string | undefined => {
+  const all = units.map(({ text, heading }) => `${heading} ${text}`.toLowerCase()).join(' ');
+  return [...asked.matchAll(/(?<=\S )(?:(?:Mr|Mrs|Ms|Miss|Dr) )?\p{Lu}\p{Ll}{3,}/gu)]
+    .map(([name]) => name)
+    .find((name) => {
+      const word = wordsIn(name).at(-1)!;
+      return partsOfSpeech(word).size === 0 && !all.includes(word.slice(0, FEW_LETTERS));
+    });
+};
+/** As many may be spelt alike where the rest is not. */
+const FEW_LETTERS = 3;
 
 const YOURS: Readonly<Record<string, string>> = {
   i: 'you',
@@ -82,8 +102,8 @@ export const askedOf = ({ plain, asked }: Question): string | undefined => {
   const [subject, after] = [words.slice(0, reach), words.slice(reach)];
   const isBe = /^(?:is|are|was|were)$/.test(verb);
   if (isBe && isNoun && wh !== '') {
-    const isDoing = after.some((word) => /(?:ing|ed)$/.test(word));
-    return isDoing ? undefined : told([opening, ...words, verb], asked);
+    const isMore = after.length > 2 || after.some((word) => /(?:ing|ed|est)$/.test(word));
+    return isMore && !after.includes('of') ? undefined : told([opening, ...words, verb], asked);
   }
   if (isBe) return hasPronoun ? told([opening, ...subject, verb, ...after], asked) : undefined;
   if (!isVerb(after[0])) return undefined;

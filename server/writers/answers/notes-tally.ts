@@ -156,6 +156,8 @@ const perPerson: Rule = (question, notes) => {
     const own = notes.facts.filter((fact) => fact.segment === segment && fits(fact.value)).map(({ value }) => value);
     if (own.length === 0) continue;
     const name = nameIn(segment);
+    // "Stu's round, he owes us 3" gives nobody anything.
+    if (name === undefined && /^\p{Lu}\p{L}+['’]s /u.test(segment.unit.text)) continue;
     // "€4 + €3 (Niamh)": the name stands behind the last.
     const after = name ?? /\((\p{L}+)\)/u.exec(segment.unit.text)?.[1];
     if (

@@ -44,6 +44,20 @@ const DAYS = 'mon tue wed thu fri sat sun'.split(' ');
 const DAY = '(?:mon|tues?|wed(?:nes|s)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?';
 const dayOf = (typed: string): number => DAYS.indexOf(typed.slice(0, 3));
 
+const DAY_NUMBER = new RegExp(`\\b(${DAY})\\.?,? (?:the )?(\\d{1,2})(?![\\d:.%]|-\\d| ?[ap]m)`, 'gi');
+/** "Mon 9", "Wed 11": numbers that run on as the weekdays do are days of a month. */
+const areDayNumbers = (text: string): boolean => {
+  const found = [...text.matchAll(DAY_NUMBER)].map(([, day, number]) => ({
+    day: dayOf(day!.toLowerCase()),
+    number: Number(number),
+  }));
+  const [first] = found;
+  return (
+    first !== undefined &&
+    new Set(found.map(({ number }) => number)).size > 1 &&
+    found.every(({ day, number }) => (number - day - (first.number - first.day)) % 7 === 0)
+  );
+};
 const serial = (day: string, month: string, year: string | undefined): number =>
   Date.UTC(year === undefined ? ANY_YEAR : Number(year), monthOf(month), Number(day)) / DAY_MS;
 
@@ -302,3 +316,12 @@ export const valuesIn = (text: string): readonly Value[] => {
   }
   return found;
 };
+
+/** Reads the values of lines of such notes; where numbers are days of a month, "Mon 9" has none but its day. */
+export const valuesOf = (notes: string): ((line: string) => readonly Value[]) =>
+  areDayNumbers(notes)
+    ? (line) =>
+        valuesIn(
+          line.replace(DAY_NUMBER, (all, _: string, number: string) => all.slice(0, -number.length) + number.replace(/\d/g, ' ')),
+        )
+    : valuesIn;

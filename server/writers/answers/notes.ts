@@ -9,13 +9,13 @@ import { unmentioned } from './notes-clauses.ts';
 import { readNotes } from './notes-facts.ts';
 import { linesFor, type Line } from './notes-lines.ts';
 import { ordinal, pieceOf, SAYS } from './notes-piece.ts';
-import { absentThing, askedOf } from './notes-silent.ts';
+import { absentName, absentThing, askedOf } from './notes-silent.ts';
 import { valuesIn } from './notes-values.ts';
 import { workedFrom } from './notes-worked.ts';
 import { inFigures } from './quantities.ts';
 import { readQuestion, type Question } from './question.ts';
 import { wordsIn } from './terms.ts';
-import { matterOf, people, wantedBy } from './wanted.ts';
+import { matterOf, mayHold, people, wantedBy } from './wanted.ts';
 
 /** From this chance on a line is given as the answer. */
 const GIVEN = 0.6;
@@ -258,12 +258,30 @@ const besideIt = (part: string, text: string): string | undefined => {
   return found.length === 1 ? found[0] : undefined;
 };
 
+/** Names the part of a question that has no answer. */
+const leftOpen = (part: string, text: string): string => {
+  const { called } = wantedBy(part);
+  const isSilent = called !== undefined && readNotes(text).units.every((unit) => !mayHold(part, unit.text));
+  return isSilent
+    ? `Your notes do not give ${called} for “${part}”.`
+    : `We could not read from your notes ${/^(?:is|are)\b/.test(part) ? 'the second part' : `“${part}”`}.`;
+};
+
 /** Both parts of a question that asks two things, or the one, and of the other that it could not be read. */
 const twofold = async (question: Question, text: string): Promise<Answer | undefined> => {
   const [first, second, ...others] = partsOf(question.plain);
   if (first === undefined || second === undefined || others.length > 0 || first.split(' ').length < 3) return undefined;
   const one = await lookedUp(readQuestion(first), text);
-  if (!one) return undefined;
+  if (!one) {
+    const rest = second.split(' ').length > LEANS ? await lookedUp(readQuestion(second), text) : undefined;
+    return (
+      rest && {
+        ...rest.answer,
+        confidence: Math.min(rest.answer.confidence, UNSURE),
+        lead: `${rest.answer.lead} ${leftOpen(first, text)}`,
+      }
+    );
+  }
   const name = ASKS_PRESENCE.test(second) ? /^That is (\p{Lu}\p{Ll}+)\b/u.exec(one.answer.lead)?.[1] : undefined;
   const absence = name === undefined ? undefined : absenceOf(name, text);
   if (absence !== undefined)
@@ -275,7 +293,12 @@ const twofold = async (question: Question, text: string): Promise<Answer | undef
         };
   const beside = one.isWorked ? undefined : besideIt(second, one.text);
   if (second.split(' ').length <= LEANS) {
-    if (beside === undefined) return { ...one.answer, confidence: Math.min(one.answer.confidence, UNSURE) };
+    if (beside === undefined)
+      return {
+        ...one.answer,
+        confidence: Math.min(one.answer.confidence, UNSURE),
+        lead: `${one.answer.lead} ${leftOpen(second, text)}`,
+      };
     return one.answer.lead.startsWith('From your notes')
       ? one.answer
       : { ...one.answer, lead: one.answer.lead.replace(/\. From your notes: /, (end) => `, and ${beside}${end}`) };
@@ -293,7 +316,7 @@ const twofold = async (question: Question, text: string): Promise<Answer | undef
     : {
         ...one.answer,
         confidence: Math.min(one.answer.confidence, UNSURE),
-        lead: `${one.answer.lead} We could not read from your notes ${second.startsWith('is') || second.startsWith('are') ? 'the second part' : `“${second}”`}.`,
+        lead: `${one.answer.lead} ${leftOpen(second, text)}`,
       };
 };
 const lowered = (text: string): string => text.replace(/^(?:That|The|From|Yes|No)\b/, (word) => word.toLowerCase());
@@ -302,7 +325,10 @@ export const notes: Source = async ({ question, notes: text }): Promise<Answer |
   if (text.trim() === '') return undefined;
   const worked = workedFrom(question.plain, text);
   // Of "how much is left to pay, and when by?" a figure is half the answer.
-  if (worked && !ASKS_WHEN_TOO.test(question.plain)) return asWorked(worked);
+  const [first, second, ...others] = partsOf(question.plain);
+  const isHalf =
+    second !== undefined && others.length === 0 && worked !== undefined && workedFrom(first!, text)?.says === worked.says;
+  if (worked && !isHalf && !ASKS_WHEN_TOO.test(question.plain)) return asWorked(worked);
   const both = await twofold(question, text);
   if (both) return both;
   const looked = worked ? { ...asWorked(worked), confidence: UNSURE } : (await lookedUp(question, text))?.answer;
@@ -317,8 +343,10 @@ export interface Near {
   readonly figure?: string;
   /** Whether any line speaks of the thing and holds what is asked of it. */
   readonly mayAnswer: boolean;
-  /** Whether any telling word of the question stands in the notes: then they may well say it, in a way that we cannot read. */
-  readonly isMentioned: boolean;
+  /** No line that is near to the question could hold what it asks for. */
+  readonly isSilent: boolean;
+  /** What was asked for, "a room", where such a thing has a name. */
+  readonly called?: string;
   /** What is asked, as "they do not say" goes on: "who is chairing the meeting"; only of what has a kind that can be looked for. */
   readonly asked?: string;
   /** It would have to be put together from several lines. */
@@ -360,8 +388,8 @@ export const nearInNotes = async (question: Question, text: string): Promise<Nea
   );
   const [first, second] = isLikely || about.length === 0 ? near : about;
   const isJoined = MUST_BE_WORKED_OUT.test(question.plain);
-  const missing = absentThing(question, readNotes(text));
-  if (!first) return { lines: [], mayAnswer: false, isMentioned, isJoined };
+  const missing = absentName(question, readNotes(text)) ?? absentThing(question, readNotes(text));
+  if (!first) return { lines: [], mayAnswer: false, isSilent: !isMentioned, isJoined };
   // Of what could be told in any words it is not known whether they do.
   const isPlain =
     wantedBy(question.plain).found !== undefined || (ASKS_WHETHER.test(question.plain) && first.evidence['absent']! >= OWN_WORDS);
@@ -382,11 +410,17 @@ export const nearInNotes = async (question: Question, text: string): Promise<Nea
     standsOut && mayAnswer && !isSum(question, first) && !isStrayPrice(question, text, first)
       ? readFrom(question, first)
       : undefined;
+  const { found, called } = wantedBy(question.plain);
+  const isSilent =
+    found === undefined
+      ? first.evidence['absent']! >= HALF && (ASKS_WHETHER.test(question.plain) || ASKS_NAME.test(question.plain))
+      : ![...about, ...shown].some(({ unit }) => mayHold(question.plain, unit.text));
   const absent = (first.chance < GIVEN ? unmentioned(question.plain, readNotes(text)) : undefined) ?? missing;
   return {
     lines: shown.map(({ unit }) => unit.text),
     mayAnswer,
-    isMentioned,
+    isSilent,
+    ...(called !== undefined && { called }),
     isJoined,
     ...(asked !== undefined && { asked }),
     ...(absent !== undefined && { absent }),

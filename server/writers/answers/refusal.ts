@@ -48,12 +48,17 @@ const unknown = ({ question: { asked } }: Asked): string => {
 
 const SILENT: readonly Reason[] = ['foreign', 'several'];
 
-/** No sentence of the notes surely answers: what comes nearest is quoted, and said to be only that. */
-const fromNotes = ({ lines, figure, mayAnswer, isMentioned, isJoined, asked, absent }: Near): string => {
+/**
+ * No sentence of the notes surely answers: what comes nearest is quoted, and said to be only that. That they do not say it is said only
+ * where no line that is near could.
+ */
+const fromNotes = ({ lines, figure, mayAnswer, isSilent, isJoined, asked, called, absent }: Near): string => {
   const quoted = listed(lines.map((line) => `“${line}”`));
   const said = /[.!?]”$/.test(quoted) ? quoted : `${quoted}.`;
   if (mayAnswer && absent === undefined)
     return `${figure === undefined ? 'Your notes say' : `${figure} Your notes say`}: ${said}`;
+  if (absent === undefined && !isJoined && !isSilent)
+    return `${lines.length > 1 ? 'These lines come nearest' : 'This line comes nearest'}: ${said}`;
   const missing =
     absent !== undefined
       ? `Your notes do not mention ${absent}.`
@@ -61,9 +66,9 @@ const fromNotes = ({ lines, figure, mayAnswer, isMentioned, isJoined, asked, abs
         ? 'Your notes do not say this outright, and we could not work it out from them.'
         : asked !== undefined
           ? `Your notes do not say ${asked}.`
-          : isMentioned
-            ? 'Your notes do not say this, as far as we can read them.'
-            : 'We could not find this in your notes.';
+          : called !== undefined
+            ? `Your notes do not give ${called} for this.`
+            : 'Your notes do not say this, as far as we can read them.';
   return `${missing} ${lines.length > 1 ? 'The closest lines are' : 'The closest line is'}: ${said}`;
 };
 

@@ -7,6 +7,8 @@ export interface Wanted {
   readonly found?: (line: string, asked: ReadonlySet<string>) => readonly string[];
   /** Whether what is found makes sense by itself. */
   readonly sayable?: true;
+  /** What such a thing is called, where it can be missed. */
+  readonly called?: string;
   /** Words of the question that only name that kind. */
   readonly names: readonly string[];
 }
@@ -57,6 +59,12 @@ const spans = all(
 );
 const lengths = all(`(?:${FIGURE}|${SMALL_NUMBER})[- ]?(?:${LENGTHS})`);
 
+/** "Tutor Ann Bell", where the tutor is asked for: Ann Bell. */
+const withoutRole = (name: string, asked: ReadonlySet<string>): string => {
+  const [role, ...own] = name.split(' ');
+  const isAsked = own.length > 0 && asked.has(role!.toLowerCase());
+  return isAsked && sensesOf(role!.toLowerCase()).some(({ field }) => field === 'person') ? own.join(' ') : name;
+};
 const NAME =
   /(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sr|Fr|Sister|Father|Rev|Uncle|Aunt|Auntie|Cousin|Granny|Grandpa|Coach)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:de|van|von|der|la|Mc)? ?\p{Lu}[\p{L}'’-]+)*/gu;
 /** A word that is met so often before a colon is a heading, "Budget:", and nobody's name. */
@@ -66,11 +74,19 @@ const PLACE_NAME =
   /\b(?:Street|Road|Lane|Close|Avenue|Square|Place|Hall|House|Park|Court|Room|Building|Centre|Center|School|Station)$/;
 const BEFORE_A_PLACE = /\b(?:in|at|from|to|near|via) $/;
 
+/** Somebody who is named by another. */
+const KIN =
+  /^ (?:mum|mam|mom|dad|nan|gran|grandad|granddad|grandma|wife|husband|son|daughter|brother|sister|partner|boyfriend|girlfriend|aunt|uncle|cousin|friend|mate|parents)\b/;
+/** What goes on behind the name of whoever has a thing to do or to bring: "Pauline the urn", "Wei - hoover". */
+const PAIRED = /^(?::| [-–=] | (?:the|an?|some|both|two|three|\d+) )/;
+
 /** Names that the question does not hold already; of those, whoever does what is asked: "Tom books" for "who books". */
 export const people = (line: string, asked: ReadonlySet<string>): readonly string[] => {
   const does = new Set([...asked].filter(isTelling).map(stemmed));
   const names = [...line.matchAll(NAME)]
-    .map(({ 0: name, index }) => {
+    .map(({ 0: whole, index: from }) => {
+      const name = withoutRole(whole, asked);
+      const index = from + whole.length - name.length;
       const after = line.slice(index + name.length);
       // "Petra (in charge)": what stands in brackets is told of her.
       const told = /^ \(([^()]+)\)/.exec(after)?.[1];
@@ -80,9 +96,13 @@ export const people = (line: string, asked: ReadonlySet<string>): readonly strin
         does.has(stemmed(role.toLowerCase())) ||
         (told !== undefined && wordsIn(told).every((word) => asked.has(word))) ||
         does.has(stemmed(/^(?: (?:and|&) \p{Lu}\p{L}+)* (?:will |is |are |was |has |have )?(\p{Ll}+)/u.exec(after)?.[1] ?? ''));
-      return { name, index, isDoer, isLabel: after.startsWith(':') && sensesOf(name).every(({ uses }) => uses < COMMON) };
+      const isNobodys = sensesOf(name).some(({ uses }) => uses >= COMMON);
+      const isLabel = PAIRED.test(after) && !isNobodys;
+      // "Kit wash: Leo".
+      const isPaired = /: $/.test(line.slice(0, index)) && /^\.?$|^[,;&]/.test(after) && !isNobodys;
+      return { name: /['’]s$/.test(name) ? `${name}${KIN.exec(after)?.[0] ?? ''}` : name, index, isDoer, isLabel, isPaired };
     })
-    .filter(({ name, index, isDoer, isLabel }) => {
+    .filter(({ name, index, isDoer, isLabel, isPaired }) => {
       const words = name
         .toLowerCase()
         .replace(/['’]s$/, '')
@@ -91,10 +111,12 @@ export const people = (line: string, asked: ReadonlySet<string>): readonly strin
       return (
         words.every((word) => !asked.has(word) && isTelling(word)) &&
         !/^I['’]/.test(name) &&
+        // "Nan's 90th" has nobody do anything.
+        (asked.has('whose') || !/['’]s$/.test(name)) &&
         !PLACE_NAME.test(name) &&
         (TITLED.test(name) || !BEFORE_A_PLACE.test(line.slice(0, index))) &&
         !new RegExp(`^(?:${WEEKDAY}|${MONTHS}|mon|tues?|wed|thu(?:rs)?|fri|sat|sun)$`, 'i').test(name) &&
-        (!opens || isDoer || words.length > 1 || partsOfSpeech(words[0]!).size === 0 || isLabel)
+        (!opens || isDoer || words.length > 1 || partsOfSpeech(words[0]!).size === 0 || isLabel || isPaired)
       );
     });
   const doers = names.filter(({ isDoer }) => isDoer);
@@ -106,10 +128,37 @@ export const people = (line: string, asked: ReadonlySet<string>): readonly strin
   return (doers.length > 0 ? doers : own.length > 0 ? own : names).map(({ name }) => name);
 };
 
+/** Whether a line may name somebody, read as widely as can be: "the caretaker", "Pauline the urn". */
+const mayName = (line: string, asked: ReadonlySet<string>): boolean =>
+  [...line.matchAll(/\p{L}[\p{L}'’-]*/gu)].some(({ 0: word, index }) => {
+    const plain = word.toLowerCase();
+    if (asked.has(plain) || !isTelling(plain) || /['’]s$/.test(word)) return false;
+    const [sense] = sensesOf(plain).filter(({ partOfSpeech }) => partOfSpeech === 'noun');
+    return (
+      sense?.field === 'person' ||
+      (/^\p{Lu}/u.test(word) && index > 0 && !/[.!?:] $/.test(line.slice(0, index)) && sense?.field !== 'time')
+    );
+  });
+/** A time or a cause in other words: "7 till half 8", "after a burst pipe". */
+const CLOCKED = /\b(?:at|from|till|until|by|past|half|quarter) \d/;
+const CAUSED = /\bafter an? \p{L}|\bfailed\b/u;
+/** Whether a line may hold what is asked for, in a way that we cannot read. */
+export const mayHold = (plain: string, line: string): boolean => {
+  const { found, called } = wantedBy(plain);
+  const asked = new Set(wordsIn(plain));
+  // How many there are may be counted.
+  if (found === undefined || /\bhow many\b/.test(plain)) return true;
+  if (/^why\b/.test(plain) && CAUSED.test(line)) return true;
+  if (called?.endsWith('time') && !called.startsWith('a length') && CLOCKED.test(line)) return true;
+  return found(line, asked).length > 0 || (called === 'a name' && mayName(line, asked));
+};
+
 const PLACES =
   /\b(?:in|at|on|near|from|to|behind|beside|opposite|next to|under|above|between|inside|outside|along|by|with) (?:the |a |an )?(?!(?:\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?\b|mon|tues|wednes|thurs|fri|satur|sun|january|february|march|april|june|july|august|september|october|november|december|us|me|you|it|them|him|her|all|least|once|time)(?:days?)?\b)(?:\p{L}+['’]s )?[\p{L}\d]+/giu;
 const CAUSES =
   /\b(?:because|due to|owing to|as a result|so that|in order to|to avoid|therefore|for fear|thanks to|reason|cause\w*|(?:as|since) (?:it|he|she|they|we|i|there|nobody|no one|the|his|her|its|our|their|my)|since (?!\d)[\p{L}]+ (?:is|was|are|were|has|had|will|does|did))\b|[:;–] (?:it|he|she|they|we|there|the) |, so /giu;
+
+const ROOM = String.raw`(?:room|rm|hall|studio|lab|lecture theatre|theatre|suite|chamber|gym|library|kitchen|lounge|classroom|office|vestry|[A-Z]\d{1,3})(?: (?:[A-Z]|[A-Z]?\d{1,4}[A-Z]?)(?!\w))?`;
 
 const matches =
   (pattern: RegExp) =>
@@ -117,10 +166,13 @@ const matches =
     line.match(pattern) ?? [];
 
 const KINDS: readonly (readonly [RegExp, Wanted])[] = [
-  [/\b(?:what|which) year\b/, { found: all(YEAR), sayable: true, names: ['year'] }],
-  [/\b(?:what|which) (?:day|date)\b/, { found: all(DATE, WEEKDAY), sayable: true, names: ['day', 'date'] }],
+  [/\b(?:what|which) year\b/, { found: all(YEAR), sayable: true, called: 'a year', names: ['year'] }],
+  [/\b(?:what|which) (?:day|date)\b/, { found: all(DATE, WEEKDAY), sayable: true, called: 'a day', names: ['day', 'date'] }],
   [/\b(?:what|which) (?:phone |telephone )?number\b|\bphone number\b/, { found: all(String.raw`\+?\d[\d /-]{5,}\d`), names: [] }],
-  [/\bwhat time\b/, { sayable: true, found: all(CLOCK, String.raw`\d{1,2}(?= ?(?:-|to|until|$))`), names: ['time'] }],
+  [
+    /\bwhat time\b/,
+    { sayable: true, called: 'a time', found: all(CLOCK, String.raw`\d{1,2}(?= ?(?:-|to|until|$))`), names: ['time'] },
+  ],
   [
     /^(?:since |until |by )?when\b|\bwhen (?:is|was|are|were|did|does|do|will|can|must|should)\b|\b(?:what|which) month\b|^how soon\b/,
     {
@@ -130,26 +182,35 @@ const KINDS: readonly (readonly [RegExp, Wanted])[] = [
         CLOCK,
         YEAR,
         PART_OF_DAY,
-        `(?:${FIGURE}|${SMALL_NUMBER}) (?:days?|weeks?|months?|hours?)`,
+        // "6 weeks" alone is how long, and not when.
+        `(?<=\\b(?:in|within|after) )(?:${FIGURE}|${SMALL_NUMBER}) (?:days?|weeks?|months?|hours?)`,
+        `(?:${FIGURE}|${SMALL_NUMBER}) (?:days?|weeks?|months?|hours?)(?= (?:before|after|later|from|ahead|prior)\\b)`,
       ),
+      called: 'a date or time',
       names: ['date', 'time'],
     },
   ],
   [
     /\bwho(?:m|se)?\b|\b(?:which|what) (?:person|people|man|woman|child|candidate|applicant|player|teacher|doctor)\b/,
-    { found: people, sayable: true, names: ['person', 'name'] },
+    { found: people, sayable: true, called: 'a name', names: ['person', 'name'] },
   ],
+  [/\b(?:what|which) room\b/, { found: all(ROOM), sayable: true, called: 'a room', names: ['room'] }],
   [/^(?:from |to )?where\b/, { found: matches(PLACES), names: ['place', 'located'] }],
-  [/\bhow long\b/, { found: spans, sayable: true, names: ['take', 'last', 'length'] }],
-  [/\bhow (?:far|tall|high|deep|wide)\b/, { found: lengths, sayable: true, names: [] }],
-  [/\bhow old\b/, { found: numbers, sayable: true, names: ['age'] }],
+  [/\bhow long\b/, { found: spans, sayable: true, called: 'a length of time', names: ['take', 'last', 'length'] }],
+  [/\bhow (?:far|tall|high|deep|wide)\b/, { found: lengths, sayable: true, called: 'a length', names: [] }],
+  [/\bhow old\b/, { found: numbers, sayable: true, called: 'an age', names: ['age'] }],
   [
     /\bhow often\b/,
     { found: matches(/\b(?:every|each|daily|weekly|monthly|yearly|annually|once|twice|\w+ times)\b[^,.;]*/gi), names: [] },
   ],
   [
     /\bhow (?:many|much|big|fast|heavy|hot|cold)\b|\bwhat (?:is|was|are) the (?:price|cost|fee|fare|weight|speed|temperature|length|height|size|total|number|amount|rate|percentage|profit|revenue)\b|\b(?:what|which) (?:speed|weight|temperature|price|percentage|size|age|height|length|profit|total)\b|\bwhat was the \w+ in \d{4}\b/,
-    { found: numbers, sayable: true, names: ['cost', 'price', 'pay', 'number', 'take', 'last', 'length', 'amount'] },
+    {
+      found: numbers,
+      sayable: true,
+      called: 'a figure',
+      names: ['cost', 'price', 'pay', 'number', 'take', 'last', 'length', 'amount'],
+    },
   ],
   [/^why\b/, { found: matches(CAUSES), names: ['reason'] }],
 ];
