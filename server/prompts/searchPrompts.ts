@@ -9,7 +9,7 @@ import { tellingWords } from './words.ts';
 const FEW = 3;
 /** A neighbour is like what was found, and not far from what was typed; more so where it stands on another shelf. */
 const AT_LEAST = {
-  here: { alike: 0.66, near: 0.5, together: 1.27 },
+  here: { alike: 0.66, near: 0.5, together: 1.24 },
   elsewhere: { alike: 0.76, near: 0.7, together: 1.46 },
 } as const;
 

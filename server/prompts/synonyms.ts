@@ -182,7 +182,9 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   ],
   [/\bcustomer (?:service|support)\b|\bsupport (?:replies|tickets?|emails?)\b/, 'customer service'],
   [
-    new RegExp(String.raw`(?<!\b(?:${OF_DEGREES}) )\bsops?\b(?!.*\b(?:${OF_DEGREES})\b)|\bstandard operating\b|\bprocedures?\b`),
+    new RegExp(
+      String.raw`(?<!\b(?:${OF_DEGREES}) )\bsops?\b(?!.{0,80}\b(?:${OF_DEGREES})\b)|\bstandard operating\b|\bprocedures?\b`,
+    ),
     'sop',
     'process',
   ],
@@ -319,7 +321,7 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
 /** What is to be done, or is wanted, whatever the thing is that stands beside it: an essay that is too long wants to be cut. */
 const DEEDS: typeof SAID = [
   // To whoever applies for a degree the letters stand for something else.
-  [new RegExp(String.raw`\bsops?\b(?=.*\b(?:${OF_DEGREES})\b)|\b(?:${OF_DEGREES}) sops?\b`), 'personal statement'],
+  [new RegExp(String.raw`\bsops?\b(?=.{0,80}\b(?:${OF_DEGREES})\b)|\b(?:${OF_DEGREES}) sops?\b`), 'personal statement'],
   [/\bdebug\w*\b|\bfix(?:ing)? (?:a |my |the |this )?bugs?\b/, 'debugging'],
   [/\brefactor\w*\b|\b(?:tidy|tidying|clean|cleaning)(?: up)? (?:\w+ )?code\b/, 'refactoring'],
   [/\bjob (?:descriptions?|ad?verts?|ads?|postings?)\b/, 'job ad'],
