@@ -313,9 +313,14 @@ const worths = (search: string, shelf: readonly CataloguePrompt[], near: Nearnes
   // "Write a will": of its words only the form is known, and what is wanted is told by none.
   const matched =
     asked.every(({ isForm }) => isForm) && wordsOf(search).length > 2 ? new Map<string, number>() : byWords(asked, shelf);
+  const telling = asked.filter(({ isForm }) => !isForm);
+  const least = Math.min(...telling.map(({ weight }) => weight));
+  // One word beside the point is no answer to several: "class" of "a quiz for my class".
+  const hasOnlyTheLeast = (id: string): boolean =>
+    telling.length > 1 && telling.every(({ weight, isNamed, matches }) => !matches.has(id) || (weight <= least && !isNamed));
   const worthOf = (id: string): number => {
     const nearness = near.get(id) ?? 0;
-    const held = matched.get(id) ?? 0;
+    const held = (matched.get(id) ?? 0) * (hasOnlyTheLeast(id) ? IN_PART : 1);
     const enough = held > 0 ? (isShort ? ALONE.fewWithWords : ALONE.withWords) : isShort ? ALONE.few : ALONE.many;
     if (nearness < enough && !(isSure && held > 0)) return 0;
     const said = held * (isSure ? 1 : UNSURE) * (isShort ? 1 : 0.6 + 0.4 * between(BESIDE_THE_POINT, FAR, nearness));

@@ -1,9 +1,43 @@
 /** Searches the library as a visitor means it: by words and, where the encoder can be reached, by meaning. */
+import { catalogue } from './catalogue.ts';
 import { nearPrompts } from './nearPrompts.ts';
 import type { CataloguePrompt } from './prompt.ts';
-import { corrected, findPrompts, partedByNo, type Order, type PromptQuery } from './search.ts';
+import { corrected, findPrompts, partedByNo, type Nearness, type Order, type PromptQuery } from './search.ts';
+import { tellingWords } from './words.ts';
+
+/** Whoever finds fewer is shown what is near them. */
+const FEW = 3;
+/** A neighbour is like what was found, and not far from what was typed; more so where it stands on another shelf. */
+const AT_LEAST = {
+  here: { alike: 0.66, near: 0.5, together: 1.24 },
+  elsewhere: { alike: 0.76, near: 0.7, together: 1.46 },
+} as const;
+
+const neighboursOf = async (found: CataloguePrompt, near: Nearness): Promise<CataloguePrompt[]> => {
+  const alike = (await nearPrompts(found.description)) ?? new Map<string, number>();
+  const together = ({ id }: CataloguePrompt): number => (alike.get(id) ?? 0) + (near.get(id) ?? 0);
+  return catalogue
+    .filter((prompt) => {
+      const least = AT_LEAST[prompt.category === found.category ? 'here' : 'elsewhere'];
+      const [toFound, toTyped] = [alike.get(prompt.id) ?? 0, near.get(prompt.id) ?? 0];
+      return toFound >= least.alike && toTyped >= least.near && toFound + toTyped >= least.together;
+    })
+    .toSorted((one, other) => together(other) - together(one));
+};
+
+/** Who wants it says nothing of what it is: "my boss wants a checklist". */
+const WANTED_BY = /^(?:my|our|the) \p{L}+ (?:wants?|needs?|asked (?:me )?for|is asking for) (?:an?|some) (?=\S)/iu;
 
 export const searchPrompts = async ({ search, category }: PromptQuery, order?: Order): Promise<CataloguePrompt[]> => {
-  const near = search.trim() === '' ? undefined : await nearPrompts(corrected(partedByNo(search).meant));
-  return findPrompts({ search, category }, order, near);
+  const { meant, wanted, allowed } = partedByNo(search);
+  const near = search.trim() === '' ? undefined : await nearPrompts(corrected(meant.replace(WANTED_BY, '')));
+  const found = findPrompts({ search, category }, order, near);
+  const [first] = found;
+  // A single word is answered by what goes by it, and by nothing beside it.
+  if (first === undefined || near === undefined || found.length >= FEW || tellingWords(wanted).length < 2) return found;
+  const shelf = category.trim().toLowerCase();
+  const beside = (await neighboursOf(first, near)).filter(
+    (prompt) => !found.includes(prompt) && allowed(prompt) === 1 && (shelf === 'all' || prompt.category.toLowerCase() === shelf),
+  );
+  return [...found, ...beside.slice(0, FEW - found.length)];
 };

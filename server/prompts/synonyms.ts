@@ -3,6 +3,8 @@
  * trade's word for it. What is typed on the left is also looked for as each phrase on the right.
  */
 
+const OF_DEGREES = 'masters?|mba|phd|degree|universit(?:y|ies)|uni|college|admissions?|scholarships?|grad(?: school)?';
+
 const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])[] = [
   [/\bctas?\b|\bclick (?:the |my |on )?(?:link|button)s?\b/, 'call to action'],
   [/\bkpis?\b/, 'kpis', 'metrics', 'report'],
@@ -179,7 +181,13 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
     'complaint',
   ],
   [/\bcustomer (?:service|support)\b|\bsupport (?:replies|tickets?|emails?)\b/, 'customer service'],
-  [/\bsops?\b|\bstandard operating\b|\bprocedures?\b/, 'sop', 'process'],
+  [
+    new RegExp(
+      String.raw`(?<!\b(?:${OF_DEGREES}) )\bsops?\b(?!.{0,80}\b(?:${OF_DEGREES})\b)|\bstandard operating\b|\bprocedures?\b`,
+    ),
+    'sop',
+    'process',
+  ],
   [/\bproject (?:plan|timeline|schedule|management)\w*\b|\bgantt\b|\bmilestones?\b/, 'project plan', 'timeline'],
   [
     /\bpros? (?:and|&) cons?\b|\bdecid\w*\b|\bdecisions?\b|\bshould i (?:take|choose|buy|move|quit)\b/,
@@ -312,6 +320,8 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
 
 /** What is to be done, or is wanted, whatever the thing is that stands beside it: an essay that is too long wants to be cut. */
 const DEEDS: typeof SAID = [
+  // To whoever applies for a degree the letters stand for something else.
+  [new RegExp(String.raw`\bsops?\b(?=.{0,80}\b(?:${OF_DEGREES})\b)|\b(?:${OF_DEGREES}) sops?\b`), 'personal statement'],
   [/\bdebug\w*\b|\bfix(?:ing)? (?:a |my |the |this )?bugs?\b/, 'debugging'],
   [/\brefactor\w*\b|\b(?:tidy|tidying|clean|cleaning)(?: up)? (?:\w+ )?code\b/, 'refactoring'],
   [/\bjob (?:descriptions?|ad?verts?|ads?|postings?)\b/, 'job ad'],

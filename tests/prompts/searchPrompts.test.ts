@@ -56,6 +56,12 @@ describe('the search by words and meaning', () => {
     // What is known beside a word that is not.
     ['cancel my hulu', /cancel/],
     ['a prompt which writes prompts', /prompt/],
+    // The same letters, by what stands beside them.
+    ['sop for a phd', /personal statement/],
+    ['my college sop', /personal statement/],
+    ['sop for opening the kiosk', /operating procedure/],
+    // Who wants it is not what is wanted.
+    ['my manager wants an sop for the kiln', /operating procedure/],
   ])('puts first for “%s” what was meant', async (search, meant) => {
     expect((await find(search))[0]?.description.toLowerCase()).toMatch(meant);
   });
@@ -69,6 +75,16 @@ describe('the search by words and meaning', () => {
     const found = await find('social media but not instagram');
     expect(found.length).toBeGreaterThan(0);
     for (const { tags, id } of found) expect(tags[0], id).not.toMatch(/instagram/);
+  });
+
+  it.each([
+    ['wedding speech of the groom', /wedding speech/],
+    ['home workout with bad knees', /workout/],
+    ['meal plan for two students', /dinners?|meals?/],
+  ])('shows what is near below the one answer to “%s”', async (search, meant) => {
+    const found = await find(search);
+    expect(found.length).toBeGreaterThanOrEqual(3);
+    expect(found[0]!.description.toLowerCase()).toMatch(meant);
   });
 
   it('cuts what barely matches a plain word', async () => {

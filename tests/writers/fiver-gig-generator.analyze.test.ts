@@ -760,3 +760,30 @@ describe('what it makes of the text’s own words', () => {
     expect(linesOf(await analyze(description)).join('\n')).toMatch(said);
   });
 });
+
+describe('what a gig without a fault is told', () => {
+  it('is asked for an order at its end, not by its joke or by what somebody said', async () => {
+    const text =
+      'I will tune your upright piano\n\nAsk any cat who has slept on one. “Call him at once,” said the vicar. I tune uprights in two hours for £70 and have done so for nineteen years. Tell me the maker and how long it has stood still.';
+    const { strengths } = await analyze(text);
+    expect(strengths.join()).toMatch(/“Tell me the maker[^”]*” tells the buyer what to do next/);
+    expect(strengths.join()).not.toMatch(/“(?:Ask any cat|Call him)[^”]*” tells/);
+  });
+
+  it('hears that nothing is missing only where price, time, changes and samples are there', async () => {
+    const text =
+      'I will restring your guitar\n\nYou send it in a case, I put on your strings and I never touch the wood. For players in bands. Thirty years at the bench of a luthier in Cork, and “she sings again,” wrote Una. Tell me the make of your guitar.';
+    expect((await analyze(text)).weaknesses.join()).not.toMatch(/nothing missing/);
+  });
+
+  it('is asked for nouns only where its title has none', async () => {
+    const advice = async (title: string) =>
+      (
+        await analyze(
+          `${title}\n\nTell me what it is for. I did this for eight years at a paper in Leeds. It takes three days and costs £40.`,
+        )
+      ).keywordOptimization.suggestions.join();
+    expect(await advice('I will draw floor plans for small flats')).not.toMatch(/two or three nouns/);
+    expect(await advice('I will mend your trousers by post')).not.toMatch(/two or three nouns/);
+  });
+});

@@ -254,11 +254,26 @@ describe('where it belongs', () => {
     ['I hope this message finds you well, and your roof too.', /Email/, /essays|Speech/],
     ['Olga, your booking form loses the date.', /Emails to one person/, /How-to|Landing/],
     ['In this blog post I will compare three rakes.', /Blog/, /Video/],
+    ['Quick question, Olga: do you have nine minutes for a look at the boiler?', /Emails to one person/, /Newsletter|subject/],
+    // One word by the way is no topic.
+    ['I was sent home from the bakery for oiling the clock, not the door.', /essays/, /Food|Business/],
+    ['The soup was the only thing on the menu that nobody sent back.', /Food/, /Landing/],
+    ['My surgeon lost a shoe.', /Health/, /Landing/],
+    // A subject line is one short sentence.
+    ['Why your code breaks at night. The keyboard is full of honey.', /How-to|Landing|Social/, /Food|subject|headline/i],
   ])('%s', async (hook, fits, never) => {
     const places = (await of(hook)).bestUseCases?.join() ?? '';
     expect(places).toMatch(fits);
     expect(places).not.toMatch(never);
   });
+});
+
+describe('what a weak hook is about', () => {
+  it.each([
+    ['Cooking is the key to every good evening.', /about: “Cooking”/],
+    ['In this post I will discuss the benefits of long walks for a company.', /about: “long walks”/],
+    ['I am writing to apply for the position as advertised by your company.', /^(?!.*about: “)/s],
+  ])('%s', async (hook, said) => expect((await of(hook)).strengths.join('\n')).toMatch(said));
 });
 
 describe('what a hook without a fault is told', () => {

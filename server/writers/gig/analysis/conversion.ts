@@ -41,12 +41,18 @@ export const lastOf = ({ sentences, text }: Reading): string => {
   return clauseAt(last, Math.max(0, last.length - 1), last.length);
 };
 const HANDS_OVER = /^(?:please |just )?(?:send|tell|show|give|message|write|upload|share|describe)\b/i;
+/** The title and the sentence behind it. */
+const OPENING = 1;
+const TO_SELLER = /\b(?:me|us|order|quote|before you)\b|\?$/i;
 const request: Criterion = {
   weight: 2,
   judge: (reading, found) => {
     const { requests, emptyRequests, steps } = found;
-    // What has to be sent tells a buyer more than “please ask first”.
-    const last = requests.findLast(({ words }) => HANDS_OVER.test(words)) ?? requests.at(-1);
+    // An opening that speaks to nobody in particular is a joke; and what has to be sent tells a buyer more than “please ask first”.
+    const real = requests.filter(({ words, at }) => at > OPENING || HANDS_OVER.test(words) || TO_SELLER.test(words));
+    const later = real.filter(({ at }) => at >= reading.sentences.length / 2);
+    const asked = later.length > 0 ? later : real;
+    const last = asked.findLast(({ words }) => HANDS_OVER.test(words)) ?? asked.at(-1);
     const empty = emptyRequests.at(-1);
     const rewritten = requestFrom(reading);
     const own = ownThingIn(reading);

@@ -505,11 +505,14 @@ export const foundIn = (reading: Reading) => {
   // "Show notes" below "What you get" asks for nothing.
   const isGiven = ({ at }: Sign): boolean => listed.includes(sentences[at]!);
   const isTitled = ({ words }: Sign): boolean => title?.includes(words) === true;
+  // What somebody else is quoted as saying asks nothing of the buyer.
+  const isQuoted = ({ words, at }: Sign): boolean =>
+    (sentences[at]!.match(/[“"][^“”"]+[”"]/g) ?? []).some((said) => said.includes(words));
   const asked = signsIn(sentences, [REQUEST], PLEADS).filter(
-    (sign) => !isTitled(sign) && !isGiven(sign) && isToBuyer(sentences[sign.at]!, sign.words),
+    (sign) => !isTitled(sign) && !isGiven(sign) && !isQuoted(sign) && isToBuyer(sentences[sign.at]!, sign.words),
   );
   const orders = ordersIn(sentences).filter(
-    (order) => !isGiven(order) && !asked.some(({ at }) => at === order.at) && !PLEADS.test(order.words),
+    (order) => !isGiven(order) && !isQuoted(order) && !asked.some(({ at }) => at === order.at) && !PLEADS.test(order.words),
   );
   // "Let's talk" may only begin what it asks for.
   const isEmpty = ({ words, at }: Sign): boolean =>

@@ -146,6 +146,19 @@ const beginsWithWork = (opening: string, terms: readonly Term[]): boolean => {
   );
 };
 
+const isTitleNoun = ({ tag, lower }: Token): boolean =>
+  (tag === 'noun' || tag === 'name') && !NO_TAG.test(lower) && !isFunctionWord(lower);
+const hasNoun = (words: string): boolean => tagged(words).slice(1).some(isTitleNoun);
+/** What is made or mended, where it is called by nouns alone: "wedding speech" of "write a wedding speech for you". */
+const objectOf = (words: string): string => {
+  const [, ...rest] = tagged(words);
+  const from = rest.findIndex(isTitleNoun);
+  if (from < 0 || rest.slice(0, from).some(({ lower }) => !/^(?:an?|the|your|some)$/.test(lower))) return '';
+  const behind = rest.slice(from).findIndex((token) => !isTitleNoun(token));
+  const run = rest.slice(from, behind < 0 ? undefined : from + behind);
+  return run.length <= MOST_OF_A_TAG ? run.map(({ text }) => text).join(' ') : '';
+};
+
 /** Where nothing is wrong with the words to search for, the one thing left to do. */
 export const tagAdviceOn = (reading: Reading, service: Service | undefined): string => {
   const wrong = mistakesIn(service?.words ?? '').find((each) => isMisspelt(each));
@@ -171,7 +184,9 @@ export const tagAdviceOn = (reading: Reading, service: Service | undefined): str
     (kind !== 'deed' && (!isNamed || /\b(?:you|your|who)\b/i.test(words.split(/ (?:for|to|of|in) /)[0]!)))
   )
     return `Put the work into two or three nouns, as buyers type it, before ${quote(firstOf(reading))}.`;
-  return kind === 'deed' && name === words
+  const object = kind === 'deed' ? objectOf(words) : '';
+  if (object.includes(' ')) return `Make ${quote(object)} one tag, as it stands: buyers type the whole phrase.`;
+  return kind === 'deed' && name === words && !hasNoun(words)
     ? `Say ${quote(words)} in two or three nouns as well: buyers type those.`
     : `${quote(name)} names the work in the first line, where a search looks first.`;
 };

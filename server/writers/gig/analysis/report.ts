@@ -151,13 +151,30 @@ const finerIn = (reading: Reading, found: Found, praises: readonly string[]): { 
       lack: `What ${quote(sold.words)} costs is left open.`,
       advice: `Put beside ${quote(sold.words)} what the smallest job costs.`,
     };
-  return found.limits.length === 0 && !/\b(?:no|not|never|only)\b/i.test(reading.text)
-    ? {
-        lack: 'It does not say where the work ends.',
-        advice: `Say what is not part of the work, after ${quote(lastOf(reading))}.`,
-      }
-    : undefined;
+  if (found.limits.length === 0 && !/\b(?:no|not|never|only)\b/i.test(reading.text))
+    return {
+      lack: 'It does not say where the work ends.',
+      advice: `Say what is not part of the work, after ${quote(lastOf(reading))}.`,
+    };
+  const [lack, missing] = ASKED_FIRST.find(([, , isThere]) => !isThere(found, reading)) ?? [];
+  return lack === undefined ? undefined : { lack, advice: `Say ${missing} after ${quote(lastOf(reading))}.` };
 };
+
+/** What buyers ask about before all else: what is said where it is missing, what to say, and whether it is there. */
+const ASKED_FIRST: readonly (readonly [lack: string, told: string, isThere: (found: Found, reading: Reading) => boolean])[] = [
+  ['It does not say what the work costs.', 'what the smallest job costs', (found) => !found.isSilentOn('prices')],
+  ['It does not say when the work is there.', 'when the work is there', (found) => !found.isSilentOn('times')],
+  [
+    'It does not say how many changes are part of it.',
+    'how many changes are part of it',
+    ({ eases }, { text }) => eases.length > 0 || /\b(?:revis|rewrit|change|correct|round|again|redo)\p{L}*/iu.test(text),
+  ],
+  [
+    'It shows no sample of the work.',
+    'where a sample of your work can be seen',
+    (_, { text }) => /\b(?:samples?|examples?|portfolio|demo|trial|see my|free|gallery|hear|before and after)\b/i.test(text),
+  ],
+];
 
 /** It stands far from where a buyer looks for it. */
 const misplacedIn = (reading: Reading, { requests, emptyRequests }: Found): { lack: string; advice: string } | undefined => {

@@ -398,22 +398,34 @@ const namesIn = (sentences: readonly string[]): string[] => [
   ),
 ];
 
-/** What a weak line is at least about: the first noun in it that is nobody and no time, with the nouns behind it. */
+/** They are what a sentence is about only in grammar. */
 const NO_SUBJECT =
-  /^(?:hello|questions?|people|everyone|everybody|person|world|life|time|times|way|ways|thing|things|lot|guys|friends|folks|today|day|year|level|role|part|number|one|reason|reasons|importance|advantages?|disadvantages?|ideas?|benefits?|effects?|causes?|thoughts?|facts?|tips?|kind|kinds|video|article|essay|post|blog|channel|student|students|weeks?|months?|hours?|minutes?|aspects?|impacts?|issues?|topics?|\p{L}+['’]s?)$/u;
-const subjectIn = (told: string): string | undefined => {
-  const tokens = tagged(told);
-  const isNoun = ({ tag, lower }: Token | undefined = tokens[0]!): boolean =>
-    tag === 'noun' && classOf(lower).noun > classOf(lower).verb && !isFunctionWord(lower) && lower.length > 3;
+  /^(?:hello|questions?|people|persons?|man|men|woman|women|world|life|times?|ways?|things?|lot|guys|friends|folks|today|day|year|level|role|part|number|one|reasons?|importance|advantages?|disadvantages?|dictionary|webster(?:['’]s)?|ideas?|benefits?|effects?|causes?|thoughts?|facts?|tips?|kinds?|names?|couple|aims?|beings?|video|article|essay|post|blog|channel|students?|weeks?|months?|hours?|minutes?|aspects?|impacts?|issues?|topics?)$/u;
+const BEFORE_HEAD = /^(?:the|an?|my|our|your|his|her|their|most|all|many|every|good|modern)$/;
+const AUXILIARY = /^(?:is|are|was|were|has|have|had|can|will|plays?|matters?|makes?|comes?)$/;
+const ANNOUNCED_BEHIND = /^(?:about|of|discuss|explain|explore|cover)$/;
+const ASKED_BEHIND = /^about$/;
+/** What a line makes its claim of, the nouns at the head of a clause with their verb behind them, or what it announces. */
+const subjectIn = (text: string, behind: RegExp | undefined): string | undefined => {
+  const tokens = tagged(text);
+  let [begins, isAnnounced] = [true, false];
   for (let at = 0; at < tokens.length; at += 1) {
+    const { lower, from } = tokens[at]!;
+    begins ||= /^[,;:.!?…]$/.test(tokens[at - 1]?.text ?? '');
+    isAnnounced ||= behind?.test(lower) === true && (lower !== 'of' || NO_SUBJECT.test(tokens[at - 1]?.lower ?? ''));
+    if ((!begins && !isAnnounced) || BEFORE_HEAD.test(lower) || behind?.test(lower)) continue;
+    const [isHead, isTopic] = [begins, isAnnounced];
+    [begins, isAnnounced] = [false, false];
     let to = at;
-    while (
-      to < tokens.length &&
-      (isNoun(tokens[to]) || (to > at && tokens[to]!.tag === 'noun' && classOf(tokens[to]!.lower).form !== 's'))
-    )
-      to += 1;
-    if (to > at + 1 || (to > at && !NO_SUBJECT.test(tokens[at]!.lower))) return told.slice(tokens[at]!.from, tokens[to - 1]!.to);
-    at = Math.max(at, to);
+    const isHeadWord = ({ tag, lower: word }: Token, next: Token | undefined): boolean =>
+      !isFunctionWord(word) &&
+      (/^(?:noun|name|adjective)$/.test(tag) || (classOf(word).noun > 0 && AUXILIARY.test(next?.lower ?? '')));
+    while (tokens[to] && isHeadWord(tokens[to]!, tokens[to + 1])) to += 1;
+    const head = tokens[to - 1];
+    if (to === at || head === undefined || NO_SUBJECT.test(head.lower) || classOf(head.lower).noun === 0) continue;
+    const verb = tokens.slice(to).find((token) => token.tag !== 'adverb');
+    if (isTopic || (isHead && verb !== undefined && (verb.tag === 'verb' || AUXILIARY.test(verb.lower))))
+      return text.slice(from, head.to).replace(/['’]s$/, '');
   }
   return undefined;
 };
@@ -614,7 +626,7 @@ export const foundIn = (hook: string, audience: string) => {
     // Used often, and still working.
     softWorn: matched(text, SOFT_WORN),
     hype,
-    subject: subjectIn(told),
+    subject: subjectIn(text, announcement !== undefined ? ANNOUNCED_BEHIND : worn.length > 0 ? ASKED_BEHIND : undefined),
     truism: figures.length === 0 && TRUISM.test(text) ? withoutStop(sentences[0] ?? text) : undefined,
     // A number, a gain or somebody who knows gives a reason to read it.
     isTitle:

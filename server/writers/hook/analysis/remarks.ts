@@ -53,7 +53,8 @@ const faintOf = (of: Found): string => {
     if (own !== undefined) return `${quoted(withoutStop(own))} is told from the teller’s own life.`;
   }
   if (of.question) return `${quoted(of.question)} at least asks rather than tells.`;
-  if (of.subject !== undefined && of.hype.length === 0) return `It does say what it is about: ${quoted(of.subject)}.`;
+  if (of.subject !== undefined && of.hype.length === 0 && (isWeak(of) || of.gap === undefined))
+    return `It does say what it is about: ${quoted(of.subject)}.`;
   return `Nothing in ${firstOf(of)} draws a reader yet.`;
 };
 

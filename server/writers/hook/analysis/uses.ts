@@ -33,51 +33,69 @@ const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bonce upon a time\b/i, ['Story openings', 'Speech openings']],
   [/\bdonat(?:e|ion)\b|\bvolunteers?\b/i, ['Appeals for donations', 'Newsletter introductions']],
 ];
+const TO_ONE_PERSON =
+  /^(?:a )?quick (?:question|favou?r|chat|one)\b|\bmy (?:last|previous) (?:email|message)\b|\b(?:do you|would you|if you) have (?:\S+ )?\S+ minutes\b|\bare you free (?:on|this|next|for|to)\b|\byour (?:application|invoice|booking|order|quote|parcel|delivery)\b|\b(?:attached is|is attached|as discussed|kind regards|thank you for your)\b/i;
 const saidIn = (of: Found): readonly string[] =>
   SAID.find(([says]) => says.test(of.hook))?.[1] ??
-  (of.addressee !== undefined || LETTER.test(of.text) ? ['Emails to one person', 'Email subject lines'] : []);
+  (of.addressee !== undefined || LETTER.test(of.text) || TO_ONE_PERSON.test(of.text)
+    ? ['Emails to one person', 'Email subject lines', 'Direct messages']
+    : []);
 
 const BRIEF = 9;
+/** A headline has one sentence of no more words than this. */
+const HEADLINE = 14;
+/** A slide has no room for more. */
 const LONG = 24;
 const MOST_BY_SHAPE = 3;
 const MOST_READ = 2;
 
 const OF_BUSINESS =
-  /\b(?:clients?|customers?|sales|returns|revenue|profits?|employees?|hired|fired|sacked|invoices?|company|start-?ups?|investors?|salesman|boss)\b/i;
+  /\b(?:clients?|customers?|sales|returns|revenue|profits?|employees?|hired|fired|sacked|invoices?|company|start-?ups?|investors?|salesman|boss)\b/giu;
 const ASKS_READERS = /\byour?\b(?! know\b)/i;
-const ofFood = ({ words }: Found): boolean =>
-  words.some((word) => classOf(word).fields[0] === 'food' && classOf(word).noun > classOf(word).verb);
+const isFood = (word: string): boolean => classOf(word).fields[0] === 'food' && classOf(word).noun > classOf(word).verb;
+/** What is counted is the dish: "Twelve quick soups". */
+const ofFood = ({ figures, words }: Found): boolean =>
+  words.filter(isFood).length > 1 ||
+  figures.some(({ words: counted, kind }) => kind === 'list' && counted.toLowerCase().split(' ').some(isFood));
+const distinctIn = (text: string, about: RegExp): number => new Set((text.toLowerCase().match(about) ?? []).map(stem)).size;
+/** "Pupil" and "pupils" are one word. */
+const stem = (word: string): string => word.replace(/s$/, '');
+const isOfBusiness = ({ text }: Found): boolean => distinctIn(text, OF_BUSINESS) > (/\b(?:our|we)\b/i.test(text) ? 0 : 1);
 
 /** Where what it speaks of is read. */
 const WHERE_READ: readonly (readonly [about: RegExp, use: string])[] = [
-  [/\b(?:funeral|grie[fv]\w*|widow|died|death|buried)\b/i, 'Memoirs'],
-  [/\b(?:rent|landlord|tenants?|lease|mortgage|flatmates?)\b/i, 'Housing columns'],
+  [/\b(?:funeral|grie[fv]\w*|widow|died|death|buried)\b/giu, 'Memoirs'],
+  [/\b(?:rent|landlord|tenants?|lease|mortgage|flatmates?)\b/giu, 'Housing columns'],
   [
-    /\b(?:pupils?|exams?|classroom|homework|headmistress|headmaster|teachers?|students?|school)\b/i,
+    /\b(?:pupils?|exams?|classroom|homework|headmistress|headmaster|teachers?|students?|school)\b/giu,
     'Posts for teachers and parents',
   ],
-  [/\b(?:toddlers?|newborn|parenting|bedtime|my (?:son|daughter|kids?|children))\b/i, 'Parenting blogs'],
-  [/\b(?:hospital|ward|surgeon|nurses?|doctors?|patients?|dentist)\b/i, 'Health columns'],
+  [/\b(?:toddlers?|newborn|parenting|bedtime|my (?:son|daughter|kids?|children))\b/giu, 'Parenting blogs'],
+  [/\b(?:hospital|ward|surgeon|nurses?|doctors?|patients?|dentist)\b/giu, 'Health columns'],
   [
-    /\b(?:shift|payroll|rota|employees?|job|interviews?|colleagues?|meetings?|manager|office|hired|fired)\b/i,
+    /\b(?:shift|payroll|rota|employees?|job|interviews?|colleagues?|meetings?|manager|office|hired|fired)\b/giu,
     'Posts for colleagues',
   ],
-  [/\b(?:savings?|debt|bank|loan|interest|bills?|budget|gift cards?)\b/i, 'Personal finance columns'],
-  [/\b(?:bread|baker(?:y|ies)|restaurants?|kitchen|menu|pasta|soups?|recipes?|onions?|honey)\b/i, 'Food and recipe posts'],
-  [/\b(?:garden\w*|tomatoes|orchids?|seeds?|beans?|bees?|hives)\b/i, 'Gardening newsletters'],
-  [/\b(?:dogs?|cats?|puppy|kitten|goldfish|goats?|horses?)\b/i, 'Posts for pet owners'],
-  [/\b(?:train|bus|platform|airport|hotel|lighthouse|km|passengers?)\b/i, 'Travel writing'],
-  [/\b(?:emails?|app|phone|software|robot|machine|remote)\b/i, 'Technology newsletters'],
-  [/\b(?:our (?:street|town|village|church|council)|council|neighbou?rs?|bin calendar)\b/i, 'Local newsletters'],
-  [/\b(?:in|of|since) 1[5-9]\d\d\b|\bcentur(?:y|ies)\b/i, 'History podcasts'],
-  [/\b(?:marathon|swim|race|match|lake|training|coach)\b/i, 'Sports columns'],
+  [/\b(?:savings?|debt|bank|loan|interest|bills?|budget|gift cards?)\b/giu, 'Personal finance columns'],
+  [/\b(?:bread|baker(?:y|ies)|restaurants?|kitchen|menu|pasta|soups?|recipes?|onions?|honey)\b/giu, 'Food and recipe posts'],
+  [/\b(?:garden\w*|tomatoes|orchids?|seeds?|beans?|bees?|hives)\b/giu, 'Gardening newsletters'],
+  [/\b(?:dogs?|cats?|puppy|kitten|goldfish|goats?|horses?)\b/giu, 'Posts for pet owners'],
+  [/\b(?:train|bus|platform|airport|hotel|lighthouse|km|passengers?)\b/giu, 'Travel writing'],
+  [/\b(?:emails?|app|phone|software|robot|machine|remote)\b/giu, 'Technology newsletters'],
+  [/\b(?:our (?:street|town|village|church|council)|council|neighbou?rs?|bin calendar)\b/giu, 'Local newsletters'],
+  [/\b(?:in|of|since) 1[5-9]\d\d\b|\bcentur(?:y|ies)\b/giu, 'History podcasts'],
+  [/\b(?:marathon|swim|race|match|lake|training|coach)\b/giu, 'Sports columns'],
 ];
+
+/** One word may stand in any line: it takes two, or that the line is told of it. */
+const isAbout = ({ text, subject = '' }: Found, about: RegExp): boolean =>
+  distinctIn(text, about) > 1 || distinctIn(subject, about) > 0;
 
 /** What a plain statement is good for depends on what it says. */
 const ofStatement = (of: Found): readonly string[] =>
   of.isTitle
     ? ['Article headlines', 'Headlines and captions']
-    : of.hasFirstPerson
+    : of.hasFirstPerson && of.worn.length + of.hype.length === 0
       ? ['Personal essays', 'Social media posts']
       : of.announcement
         ? ['Blog post introductions', 'Explainer videos']
@@ -99,7 +117,7 @@ const shapesOf = (of: Found): string[] =>
       ofFood(of) && 'Food and recipe posts',
     ],
     of.speech && 'Feature articles',
-    OF_BUSINESS.test(of.text) && of.hasFirstPerson && ['Business newsletters', 'Case studies'],
+    isOfBusiness(of) && of.hasFirstPerson && ['Business newsletters', 'Case studies'],
     of.scene && (of.hasFirstPerson ? ['Personal essays', 'Speech openings'] : ['Feature articles', 'Video openings']),
     !of.scene && of.hasFirstPerson && of.figures.some(({ kind }) => kind !== 'list') && 'Personal essays',
     of.question &&
@@ -120,18 +138,27 @@ const shapesOf = (of: Found): string[] =>
     .flat()
     .flatMap((use) => use || []);
 
+/** Where any line may begin a text. */
+const ANYWHERE = ['Social media posts', 'Blog post introductions'];
+
 /** Two to four places, the best first. */
 export const usesOf = (of: Found, hookType: Request['hookType']): string[] => {
-  const { wordCount } = of;
-  // A subject line has no room for a paragraph.
-  const fits = (use: string): boolean => !(wordCount >= LONG && /subject|headline|slides/i.test(use));
-  const said = saidIn(of);
-  if (said.length > 0) return [...said];
-  const read = WHERE_READ.filter(([about]) => about.test(of.text)).map(([, use]) => use);
+  const { wordCount, sentences } = of;
+  const isOneSentence = sentences.length < 2;
+  const fits = (use: string): boolean =>
+    /subject/i.test(use)
+      ? isOneSentence && wordCount <= BRIEF
+      : /headline/i.test(use)
+        ? isOneSentence && wordCount <= HEADLINE
+        : !(/slides/i.test(use) && wordCount >= LONG);
+  const said = saidIn(of).filter(fits).slice(0, 2);
+  if (said.length > 0) return said;
+  const read = WHERE_READ.filter(([about]) => isAbout(of, about)).map(([, use]) => use);
   const byShape = [...new Set(shapesOf(of).filter(fits))].slice(0, MOST_BY_SHAPE);
   const ofType = hookType === 'Statement' ? ofStatement(of) : BY_TYPE[hookType];
   const byType = byShape.length > 1 ? [] : ofType.filter(fits).slice(0, read.length > 0 ? 1 : 2);
   const isCaption = wordCount <= BRIEF && byShape.length < 2 && !of.isGreeting && !of.bio;
-  const all = [...read.slice(0, MOST_READ), ...byShape, ...byType, ...(isCaption ? ['Headlines and captions'] : [])];
-  return [...new Set(all)].slice(0, 4);
+  const all = [...read.slice(0, MOST_READ), ...byShape, ...byType, ...(isCaption ? ['Headlines and captions'] : [])].filter(fits);
+  const uses = [...new Set(all)].slice(0, 4);
+  return uses.length > 1 ? uses : [...new Set([...uses, ...ANYWHERE])].slice(0, 2);
 };
