@@ -92,8 +92,7 @@ const isSame = ({ nearest, missing }: Evidence): boolean => nearest! >= SAME || 
 const isAhead = ({ personal, length, lead }: Evidence): boolean => personal === 1 && length! >= A_STORY && lead! >= AHEAD;
 const AHEAD = 0.75;
 /** Far likelier than all others, and than not: even with a word too many or too few it is worth naming, save for an amount. */
-const isClear = ({ lead, amount }: Evidence, chance: number): boolean =>
-  chance >= LIKELY && lead! >= FAR_AHEAD && amount === 0;
+const isClear = ({ lead, amount }: Evidence, chance: number): boolean => chance >= LIKELY && lead! >= FAR_AHEAD && amount === 0;
 const LIKELY = 0.5;
 const FAR_AHEAD = 2;
 /** A story finds no page by its words as a whole; one in two of those that are as likely as this fits it. */
