@@ -26,6 +26,8 @@ const HALF = 0.5;
 const HEADED = 0.5;
 /** Of what is worked out, some is meant otherwise. */
 const WORKED = 75;
+/** What one line says in the question's own words is hardly meant otherwise. */
+const READ_OFF = 88;
 /** A line with no thing of the kind that is asked for, or with several, may answer something else, */
 const UNSURE = 65;
 /** unless any words could answer, and it has so much of the question's. */
@@ -170,6 +172,17 @@ const asWorked = ({ says, lines, unless = [], isUnsure = false }: Reckoned): Ans
   asides: { caution: 'This is only as right as the notes are, and as the way we read them.' },
   topics: [],
 });
+
+/** Whether nothing had to be put together: one line has every word of the question, and a thing of the kind it asks for. */
+const isReadOff = async (
+  { lines, unless = [], isUnsure = false }: Reckoned,
+  question: Question,
+  text: string,
+): Promise<boolean> => {
+  if (lines.length !== 1 || unless.length > 0 || isUnsure) return false;
+  const [best] = await weighed(question, text);
+  return best !== undefined && best.unit.text === lines[0] && sayingAll(best) > 0;
+};
 
 interface Found {
   readonly answer: Answer;
@@ -328,7 +341,8 @@ export const notes: Source = async ({ question, notes: text }): Promise<Answer |
   const [first, second, ...others] = partsOf(question.plain);
   const isHalf =
     second !== undefined && others.length === 0 && worked !== undefined && workedFrom(first!, text)?.says === worked.says;
-  if (worked && !isHalf && !ASKS_WHEN_TOO.test(question.plain)) return asWorked(worked);
+  if (worked && !isHalf && !ASKS_WHEN_TOO.test(question.plain))
+    return { ...asWorked(worked), ...((await isReadOff(worked, question, text)) && { confidence: READ_OFF }) };
   const both = await twofold(question, text);
   if (both) return both;
   const looked = worked ? { ...asWorked(worked), confidence: UNSURE } : (await lookedUp(question, text))?.answer;
