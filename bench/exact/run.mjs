@@ -11,7 +11,22 @@ const tableOf = (name, round) => {
 const context = { note() {}, log: {}, signal: new AbortController().signal };
 const share = (part, whole) => (whole === 0 ? 'none asked' : `${part} of ${whole} (${Math.round((100 * part) / whole)} %)`);
 /** In the order in which they came. */
-const ROUNDS = ['work', 'final', 'later', 'newest', 'last', 'fresh', 'held', 'lives', 'asked', 'voices', 'week'];
+const ROUNDS = [
+  'work',
+  'final',
+  'later',
+  'newest',
+  'last',
+  'fresh',
+  'held',
+  'lives',
+  'asked',
+  'voices',
+  'week',
+  'stages',
+  'town',
+  'houses',
+];
 /** From this confidence on an answer is given as one. */
 const SURE = 70;
 
