@@ -267,6 +267,7 @@ describe('a sum told in words', () => {
       "The soup recipe is for 6 people and takes 900 ml stock, 3 carrots and 240 g lentils. I'm cooking for 4. What do I need?",
       '160 g lentils',
     ],
+    ['we put £49 on the meter and it lasted 9 days. what will that be for a 30 day month', '£163.33'],
   ])('%s → %s', async (asked, figure) => expect(await leadOf(asked)).toContain(figure));
 
   it.each([
@@ -326,6 +327,9 @@ describe('a sum told in words', () => {
     'I am 34 and my sister is 6 years younger. In how many years will our ages add to 80?',
     'I have read 3 of the 12 chapters in 5 days. How long for the book at this rate?',
     'A shirt costs 24 after 20% off then 5 off. What did it cost?',
+    // What goes off is not divided by, what is divided not multiplied, and a rate a year is for another time than 18 months.
+    '40 kilos of fish at 150 a kilo, less 1,200 for ice, then divide to three of us. How much each?',
+    'They lend me 2.4 million naira for 18 months at 18% per annum flat. How much do I pay every month?',
   ])('is not made of a story that is half understood: %s', async (asked) => expect(await leadOf(asked)).toBeUndefined());
 });
 

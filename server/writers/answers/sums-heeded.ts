@@ -66,6 +66,13 @@ const TOLD: readonly (readonly [says: RegExp, heed: Heed])[] = [
   ],
   [/(?<!\bfrom [\d.]{1,6} ?%) to [\d.]+ ?%/, never],
   [/\bthe rest\b/, takesOff],
+  [/\bless [$£€₹¥₦]?\d/, (steps) => steps.includes('−')],
+  [
+    /\b(?:divided?|split|shared?) (?:it |that |this )?(?:to|by|between|among|into) /,
+    (steps) => steps.includes('÷') && !/× [\d.]+ (?:people|friends|ways)\b/.test(steps),
+  ],
+  // So much a year, for another time than a year.
+  [/[\d.] ?(?:%|per ?cent) (?:flat |simple |interest )?(?:per annum|pa|p\.a|a year|per year|yearly)\b/, never],
   [/\b(?:already|so far)\b/, changes],
   [/\b(?:each|apiece|per|every)\b(?! way\b)/, shares],
 ];

@@ -191,9 +191,12 @@ const partly = ({ text, givens }: Story): Worked | undefined => {
   const at = givens.findIndex((one, index) => givens[index + 1] && PART_OF.test(text.slice(one.end, givens[index + 1]!.at)));
   const isAlike = (one: Given, other: Given): boolean =>
     Object.keys(one.unit).length === 2 && inUnit(one.unit, other.unit)?.factor === 1 && CUT_TO.test(other.before);
-  // "A 30 day month", and so many days.
+  // "A 30 day month", and so many days; what a whole month comes to is no part of it.
   const fullMonth = givens.find(
-    ({ unit, end }) => only(unit) === 'day' && /^ (?:in (?:the|that|this) )?month\b/.test(text.slice(end)),
+    ({ unit, at: from, end }) =>
+      only(unit) === 'day' &&
+      /^ (?:in (?:the|that|this) )?month\b/.test(text.slice(end)) &&
+      !/\b(?:what|how much)\b[^.?]*$/.test(text.slice(0, from)),
   );
   const [part, whole] =
     at >= 0
