@@ -66,7 +66,6 @@ const TOLD: readonly (readonly [says: RegExp, heed: Heed])[] = [
   ],
   [/(?<!\bfrom [\d.]{1,6} ?%) to [\d.]+ ?%/, never],
   [/\bthe rest\b/, takesOff],
-  [/\bless [$£€₹¥₦]?\d/, (steps) => steps.includes('−')],
   [
     /\b(?:divided?|split|shared?) (?:it |that |this )?(?:to|by|between|among|into) /,
     (steps) => steps.includes('÷') && !/× [\d.]+ (?:people|friends|ways)\b/.test(steps),
@@ -99,6 +98,13 @@ export const isHeeded = (text: string, question: string, { steps }: Way): boolea
   // "48 of the 60": a part and the whole, which are no sum.
   const [, part, whole] = /(?<![\d.,])([\d.]+) (?:out )?of (?:the |my |our |her |his )?([\d.]+)/.exec(text) ?? [];
   if (part !== undefined && Number(part) < Number(whole) && new RegExp(`\\+ ${whole}(?![\\d.])`).test(done)) return false;
+  // "Less 1,450 for petrol": it goes off as it is told.
+  const [, off] = /\bless [$£€₹¥₦]?([\d.,]*\d)/.exec(text) ?? [];
+  if (
+    off !== undefined &&
+    !new RegExp(`− [$£€₹¥₦]?${off.replaceAll(',', '').replace('.', '\\.')}(?![\\d.])`).test(done.replaceAll(',', ''))
+  )
+    return false;
   // "What percentage are girls?", where boys alone were counted.
   const [, named] =
     /\b(?:what|which|many|much|the) (?:%|per ?cent(?:age)?)(?: of [a-z ]{1,30}?)?(?: (?:is|are|was|were|do|did|have|has))?(?: the)? ([a-z]{3,})/.exec(
