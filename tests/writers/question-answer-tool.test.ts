@@ -388,7 +388,7 @@ describe('answers that people wrote', () => {
 
   it('are found by their own questions', async () => {
     const own = entries.flatMap((entry) => entry.ask.map((question) => ({ entry, question })));
-    const sample = own.filter((_, at) => at % 31 === 0);
+    const sample = own.filter((_, at) => at % 97 === 0);
     const lost: string[] = [];
     for (const { entry, question } of sample) {
       const found = find(await candidatesFor(question))?.candidate.entry;
@@ -717,7 +717,7 @@ describe('any question under any option', () => {
         expect(reply.metadata.confidenceScore, `${question} → ${topic}: ${reply.answer}`).toBeGreaterThanOrEqual(ANSWERED);
       }
     }
-  }, 120_000);
+  }, 300_000);
 
   it('can be repeated with the same seed', async () => {
     for (const question of ['What is a dog?', 'Why is the sky blue?'])
