@@ -1,23 +1,14 @@
 // Finds, in the styles of a page, those that its first picture can need.
 import { transform } from 'lightningcss';
 
-/** States that nothing is in before anybody has touched the page, and parts of the page that only a person's act shows. */
-const LATER_STATES = new Set([
-  'hover',
-  'active',
-  'focus',
-  'focus-visible',
-  'focus-within',
-  'disabled',
-  'checked',
-  'placeholder-shown',
-]);
+/** States that nothing is in before anybody has touched the page. */
+const LATER_STATES = new Set(['hover', 'active', 'focus', 'focus-visible', 'focus-within']);
 
 /** The names that selectors can ask for, in the HTML of a piece of a page. */
 const namesIn = (html) => ({
-  types: new Set(Array.from(html.matchAll(/<([a-z][a-z0-9]*)/g), ([, type]) => type)),
+  types: new Set(Array.from(html.matchAll(/<([a-z][a-z0-9]*)/gi), ([, type]) => type)),
   classes: new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, list]) => list.split(' ')).flat()),
-  attributes: new Set(Array.from(html.matchAll(/ ([a-z][a-z-]*)(?:=|(?=[ >]))/g), ([, name]) => name)),
+  attributes: new Set(Array.from(html.matchAll(/ ([a-z][a-z0-9-]*)(?:=|(?=[ >]))/gi), ([, name]) => name)),
 });
 
 /** Whether every name that the selector asks for is there. It may say yes to a selector that matches nothing, never no to one that does. */

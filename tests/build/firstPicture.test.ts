@@ -39,7 +39,8 @@ it('a page of words alone has that script in its head', () => {
   expect(read('privacy').split('</head>')[0]).toContain(WATCH);
 });
 
-const PICTURE = '<body><div id="root"><header class="top wide"><a href="/" aria-label="All">A</a></header><h1>Name</h1>';
+const PICTURE =
+  '<body><div id="root"><header class="top wide"><a href="/" aria-label="All">A</a></header><svg><linearGradient></linearGradient></svg><h1>Name</h1>';
 it.each([
   ['h1{color:red}', true],
   ['.top{color:red}', true],
@@ -51,6 +52,8 @@ it.each([
   [':is(form,h1){color:red}', true],
   ['.top::before{color:red}', true],
   [':root{--ink:red}', true],
+  ['a:disabled{color:red}', true],
+  ['linearGradient{color:red}', true],
   ['@media (width>=64rem){h1{color:red}}', true],
   ['@layer reset{*{margin:0}}', true],
   ['form{color:red}', false],

@@ -235,12 +235,12 @@ const downloaded = ({ text, givens }: Story): Worked | undefined => {
   const scale = (word: string): number =>
     word.startsWith('t') ? 1e6 : word.startsWith('g') ? 1e3 : word.startsWith('k') ? 1e-3 : 1;
   const bits = speed[2] ?? speed[3];
-  const a = Number(size) * scale(unit) * 8;
-  const b = Number(speed[1]) * scale(bits ?? speed[4] ?? speed[5]!) * (bits === undefined ? 8 : 1);
+  const megabits = Number(size) * scale(unit) * 8;
+  const aSecond = Number(speed[1]) * scale(bits ?? speed[4] ?? speed[5]!) * (bits === undefined ? 8 : 1);
   return [
-    `It takes about ${spell(Math.round(a / b) / 3600)} at full speed.`,
+    `It takes about ${spell(Math.round(megabits / aSecond) / 3600)} at full speed.`,
     [
-      `${size} ${unit.toUpperCase()} × 8 = ${figure(a)} megabits, and ${figure(a)} ÷ ${figure(b)} megabits a second = ${figure(a / b, 0)} seconds.`,
+      `${size} ${unit.toUpperCase()} × 8 = ${figure(megabits)} megabits, and ${figure(megabits)} ÷ ${figure(aSecond)} megabits a second = ${figure(megabits / aSecond, 0)} seconds.`,
     ],
   ];
 };
