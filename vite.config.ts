@@ -11,11 +11,9 @@ import { leanRouter } from './src/build/leanRouter.ts';
 
 const root = import.meta.dirname;
 
-/** What starts a page: alone, so that it waits for nothing. */
-const START = /vite\/preload-helper|rolldown\/runtime|\/engine\/painted\.ts/;
 /** What every page loads, as one file: many small ones weigh more, and take turns. */
 const EVERY_PAGE =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\/|\/src\/(layout\/(?!Late)|theme|head|errors\/(?!report\.|PageError|PartError)|pages\/(pages|resource)|App|site)|\/components\/(AfterWaking|Button|Icon|Link|Notices|Spinner)|\/engine\/(page\/Boundary|keep\/(draft|keeping|storage|useKeptAtStart)|notices\/notices|store)\.ts|\/engine\/definition\/tool\.ts/;
+  /vite\/preload-helper|rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\/|\/src\/(layout\/(?!Late)|theme|head|errors\/(?!report\.|PageError|PartError)|pages\/(pages|resource)|App|site)|\/components\/(AfterWaking|Button|Icon|Link|Notices|Spinner)|\/engine\/(page\/Boundary|keep\/(draft|keeping|storage|useKeptAtStart)|notices\/notices|store)\.ts|\/engine\/definition\/tool\.ts/;
 /** What the pages of tools and of text styles share. */
 const EVERY_PAGE_WITH_TEXT =
   /\/engine\/(copy\/(clipboard|useCopy)|definition\/(?!rules\/|endpoints|jsonSchema)|page\/Guard)|\/components\/Sheet|\/src\/(keep\/KeptLine|tool\/(About|Breadcrumb|related)|errors\/PartError)/;
@@ -50,7 +48,6 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'start', test: START, priority: 4 },
             { name: 'app', test: EVERY_PAGE, priority: 3 },
             { name: 'text', test: EVERY_PAGE_WITH_TEXT, priority: 2 },
             { name: 'tool', test: EVERY_TOOL, priority: 1 },

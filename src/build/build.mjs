@@ -33,7 +33,7 @@ const buildForNode = (outDir, entries) =>
 
 /** Vite copies public files as they are, comments and all. */
 const minifyEarlyScripts = async (dist) => {
-  for (const name of ['early.js', 'watch.js']) {
+  for (const name of ['early.js', 'watch.js', 'start.js']) {
     const file = path.join(dist, 'client', name);
     const { code } = await minify(file, await readFile(file, 'utf8'));
     await writeFile(file, code);

@@ -14,8 +14,8 @@ const SITE_URL_MARK = 'https://site.invalid';
 const escapeText = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 const escapeAttribute = (text) => escapeText(text).replace(/"/g, '&quot;');
 
-/** Scripts, then styles, that the given source modules need beside those already in the template. */
-const linksFor = (manifest, modules, template) => {
+/** The styles that the given source modules need, then the scripts, first that of the first module. */
+const linksFor = (manifest, modules) => {
   const scripts = new Set();
   const styles = new Set();
   const visit = (key) => {
@@ -29,10 +29,9 @@ const linksFor = (manifest, modules, template) => {
     if (!manifest[key]) throw new Error(`${key} is not in the build's manifest`);
     visit(key);
   }
-  const fresh = (files) => [...files].filter((file) => !template.includes(file));
   return [
-    ...fresh(styles).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...fresh(scripts).map((file) => `<link rel="later" crossorigin href="/${file}">`),
+    ...Array.from(styles, (file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...Array.from(scripts, (file) => `<link rel="later" fetchpriority="low" crossorigin href="/${file}">`),
   ];
 };
 
@@ -47,11 +46,12 @@ const FACE = /@font-face\{[^{}]*\}/g;
 /** A face that the first picture shows: Latin and upright, the few italic letters of every page, or a stand-in. */
 const SHOWN_AT_ONCE = /-latin-wght-normal-|-marks-|local\(/;
 const STYLES = /<link rel="stylesheet"[^<>]*href="([^"]+)"[^<>]*>\s*/g;
+const LINKED = /<script type="module"[^<>]*><\/script>\s*|<link rel="(?:modulepreload|stylesheet)"[^<>]*>\s*/g;
 const EARLY = '<script src="/early.js"></script>';
 const WATCH = '<script src="/watch.js"></script>';
 /** As src/layout/EndOfFirstPicture.tsx writes it. */
 const END_OF_FIRST_PICTURE = 'data-first-picture="">';
-/** What no picture waits for: the scripts, which src/main.ts loads after the first, and what only search engines read. */
+/** What no picture waits for: the scripts, which src/public/start.js loads after the first, and what only search engines read. */
 const LATER = /<link rel="later"[^<>]*>\s*|<script type="application\/ld\+json">.*?<\/script>\s*/gs;
 
 /** Puts the styles in front of it into the head, out of React's reach, before the page is drawn again. */
@@ -73,7 +73,8 @@ const inOrder = async (page, client) => {
   const later = [
     `<style>${otherFaces.join('')}</style>`,
     ...links.map((href) => `<link rel="stylesheet" disabled href="${href}">`),
-    ...(page.match(LATER) ?? []).map((tag) => tag.trim().replace('<link rel="later"', '<link rel="later" fetchpriority="low"')),
+    ...(page.match(LATER) ?? []).map((tag) => tag.trim()),
+    `<script>${(await read('start.js')).trim()}</script>`,
   ];
   const [picture, ...below] = page.split(END_OF_FIRST_PICTURE);
   // A page without that place is all one picture, and keeps the watching script in its head, where the template has it.
@@ -86,7 +87,6 @@ const inOrder = async (page, client) => {
     .replace(LATER, '')
     .replace(EARLY, () => `<script>${early.trim()}</script>`)
     .replace('<title>', () => `<style>${first}</style>\n    <title>`)
-    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
     .replace('</body>', () => `  ${later.join('\n    ')}\n  </body>`);
 };
 
@@ -96,7 +96,8 @@ const inOrder = async (page, client) => {
  */
 export const prerender = async (dist) => {
   const client = path.join(dist, 'client');
-  const template = await readFile(path.join(client, 'index.html'), 'utf8');
+  // What the build tool links there itself would load too early.
+  const template = (await readFile(path.join(client, 'index.html'), 'utf8')).replace(LINKED, '');
   const manifest = JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8'));
   const { paths, render, site, headOfHome } = await import(
     `${pathToFileURL(path.join(dist, 'ssr/entry-server.js')).href}?${Date.now()}`
@@ -122,7 +123,7 @@ export const prerender = async (dist) => {
       `<meta property="og:image:alt" content="${escapeAttribute(`${card.heading}: ${card.line}`)}">`,
       '<meta name="twitter:card" content="summary_large_image">',
       ...fontLinks(manifest),
-      ...linksFor(manifest, ['wake.tsx', ...modules], template),
+      ...linksFor(manifest, ['index.html', ...modules]),
       `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`,
     ].join('\n    ');
     const page = await inOrder(

@@ -22,6 +22,9 @@ it.each(['index', 'eulogy-generator', 'grammar-checker', 'prompt-generator', 'no
     expect(before).toContain('</h1>');
     expect(before).not.toMatch(/<(?:form|textarea|input|footer)\b/);
     expect(behind).toMatch(/<(?:form|textarea|input)\b/);
+    // No script of the app is asked for before the picture is painted.
+    expect(html.match(/<script\b[^<>]*(?:src|type="module")[^<>]*>/g)).toEqual(['<script src="/watch.js">']);
+    expect(html).not.toContain('rel="modulepreload"');
     expect(behind).toContain('rel="later"');
     expect(before).not.toContain('rel="later"');
     expect(before).toContain(`<style>${first}</style>`);
