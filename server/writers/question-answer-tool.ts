@@ -17,6 +17,7 @@ import { dictionary } from './answers/dictionary.ts';
 import { facts } from './answers/facts.ts';
 import { frame } from './answers/framing.ts';
 import { complexityOf } from './answers/measure.ts';
+import { kitchen } from './answers/kitchen.ts';
 import { nearInNotes, notes, type Near } from './answers/notes.ts';
 import { percentages } from './answers/percentages.ts';
 import { halvesOf, isToldBy } from './answers/halves.ts';
@@ -26,13 +27,14 @@ import { relatedTo } from './answers/related.ts';
 import { refuse } from './answers/refusal.ts';
 import { mustRefuse, reasonFor, type Reason } from './answers/refusal-reasons.ts';
 import { inOwnWords } from './answers/same-words.ts';
+import { openingMended } from './answers/spelling.ts';
 import { sums } from './answers/sums.ts';
 import { termsIn } from './answers/terms.ts';
 import { units } from './answers/units.ts';
 import { written, type Written } from './answers/written.ts';
 
 /** What the visitor pasted, and what is worked out. In this order: the first that answers is used. */
-const OWN: readonly Source[] = [notes, numerals, percentages, arithmetic, sums, units, dates, datesTold];
+const OWN: readonly Source[] = [notes, numerals, percentages, arithmetic, kitchen, sums, units, dates, datesTold];
 /** What needs nothing but the figures told, so that it is worked out even where advice must be refused. */
 const WORKED: readonly Source[] = [percentages, arithmetic, sums];
 /** Asks for a figure, and not whether to do something. */
@@ -65,8 +67,9 @@ const firstOf = async (sources: readonly Source[], asked: Asked): Promise<Answer
     if (answer) return answer;
   }
   const only = onlyQuestion(asked.question.asked);
-  // "What is the rule?" after a story does not ask what the word means.
-  const others = sources.filter((source) => source !== dictionary);
+  // "What is the rule?" after a story does not ask what the word means; "what is a volcano for kids" does.
+  const isWhole = only !== undefined && asked.question.asked.startsWith(only.replace(/\?$/, ''));
+  const others = sources.filter((source) => source !== dictionary || isWhole);
   const answer = only === undefined ? undefined : await firstOf(others, { ...asked, question: readQuestion(only) });
   return answer && { ...answer, confidence: answer.confidence - 6 };
 };
@@ -193,11 +196,12 @@ const withHelp = (help: string, answer: Answer): Answer => {
 export default defineWriter(tool, {
   languages: ['English'],
   pool: 'meaning',
-  async write({ question, context, category, ...manner }, { random }) {
+  async write({ question: typed, context, category, ...manner }, { random }) {
+    const question = openingMended(typed);
     const asked: Asked = { question: readQuestion(question), category, notes: context, random };
     const bare = bareOf(question);
     const known = await writtenFor(bare);
-    const help = await helpHeardIn([question, context]);
+    const help = await helpHeardIn([typed, context]);
     // No quotation may pass for help.
     const heard = help === undefined ? asked : { ...asked, notes: '' };
     const isOwn = inOwnWords(bare) !== undefined;

@@ -46,6 +46,7 @@ const keyOfPlain = (plain: string): string =>
 
 /** What is told apart, in either order: "who or whom", "its vs it's", "difference of fog and mist". */
 const APART: readonly RegExp[] = [
+  /^(?:(?:which|what) (?:one )?is (?:correct|right|it)|which (?:one )?(?:do|should) (?:i|you) (?:use|write|say)|(?:is it|should i|do (?:i|you)|do we) (?:correct |write |say |use |spell )?(?:spelt |spelled |written )?)[,:;]? ?"?(.{1,30}?)"? or "?([^,]{1,30}?)"?$/,
   /^(?:what is |explain )?(?:the )?differen(?:ce|t) (?:between|of|in) (.{1,40}?) (?:and|or|n|&|vs) (.{1,40})$/,
   /^(.{1,40}?) (?:vs\.?|versus|or) (.{1,40}?)(?: difference| what is the difference)?$/,
   /^(.{1,40}?) (?:and|&|n) (.{1,40}) differences?$/,
