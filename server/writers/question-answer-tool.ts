@@ -20,7 +20,8 @@ import { complexityOf } from './answers/measure.ts';
 import { kitchen } from './answers/kitchen.ts';
 import { nearInNotes, notes, type Near } from './answers/notes.ts';
 import { percentages } from './answers/percentages.ts';
-import { halvesOf, isToldBy } from './answers/halves.ts';
+import { halvesOf, isToldBy, leaningOn } from './answers/halves.ts';
+import { premiseCorrected } from './answers/premises.ts';
 import { readQuestion, sentencesOf } from './answers/question.ts';
 import { askedIn } from './answers/reading.ts';
 import { relatedTo } from './answers/related.ts';
@@ -104,7 +105,10 @@ const quotedFor = async ({ question, notes: pasted }: Asked): Promise<Near> => n
 /** Somebody who pasted notes asks about them: anything else must fit the question well. So must what is said of a tablet or a loan. */
 const SURELY = 85;
 /** What is only near would be no answer to these. */
-const NEVER_NEAR: readonly Reason[] = ['foreign', 'news', 'future', 'musing'];
+const NEVER_NEAR: readonly Reason[] = [
+  ...(['foreign', 'news', 'future', 'musing'] as const),
+  ...(['opinion', 'preference', 'lost', 'luck', 'weather'] as const),
+];
 
 const answerTo = async (asked: Asked, { answer, nearest, worthAsking }: Written): Promise<Answer> => {
   const refused = mustRefuse(asked);
@@ -139,22 +143,22 @@ const HALF_AT_MOST = 65;
 
 const answered = (answer: Answer): boolean => answer.confidence >= ANSWERED_FROM;
 
+const answerOf = async (asked: Asked, question: string): Promise<Answer> =>
+  answerTo({ ...asked, question: readQuestion(question) }, await writtenFor(bareOf(question)));
+
 /** The answers to both halves of a question, or to the one that is known, naming the other; undefined where there are no halves, or neither is known. */
 const halvesAnswered = async (asked: Asked): Promise<Answer | undefined> => {
   const halves = asked.notes === '' ? halvesOf(asked.question.asked) : undefined;
   if (!halves) return undefined;
-  const answerOf = async (question: string): Promise<Answer> =>
-    answerTo({ ...asked, question: readQuestion(question) }, await writtenFor(bareOf(question)));
-  const first = await answerOf(halves.first);
-  const { typed, thing, standsAlone, isBare } = halves;
+  const first = await answerOf(asked, halves.first);
+  const { typed, isBare } = halves;
   if (answered(first) && isToldBy(halves, [first.lead, ...first.more[0]].join(' '))) return first;
-  const second = isBare || !standsAlone ? undefined : await answerOf(halves.second);
+  const { thing, standsAlone, second: next } = answered(first) ? leaningOn(halves, first.lead) : halves;
+  const second = isBare || !standsAlone ? undefined : await answerOf(asked, next);
   // "What did he eat for breakfast?" is not told by what is said of breakfasts.
   const isOfIt =
     second &&
-    (thing === undefined ||
-      inOwnWords(halves.second) !== undefined ||
-      [...termsIn(thing)].some((term) => termsIn(second.lead).has(term)));
+    (thing === undefined || inOwnWords(next) !== undefined || [...termsIn(thing)].some((term) => termsIn(second.lead).has(term)));
   if (!isOfIt || !answered(second)) return answered(first) ? half(first, typed) : undefined;
   if (!answered(first)) return half(second, halves.first);
   if (first.lead === second.lead) return first;
@@ -162,7 +166,7 @@ const halvesAnswered = async (asked: Asked): Promise<Answer | undefined> => {
     ...first,
     confidence: Math.min(first.confidence, second.confidence),
     more: [
-      [second.lead, ...first.more[0]],
+      [second.lead, ...first.more[0].filter((sentence) => sentence !== second.lead)],
       [...second.more[0], ...first.more[1]],
       [...second.more[1], ...first.more[2]],
     ],
@@ -205,7 +209,8 @@ export default defineWriter(tool, {
     // No quotation may pass for help.
     const heard = help === undefined ? asked : { ...asked, notes: '' };
     const isOwn = inOwnWords(bare) !== undefined;
-    const plain = (isOwn ? undefined : await halvesAnswered(heard)) ?? (await answerTo(heard, known));
+    const corrected = isOwn || context !== '' ? undefined : await premiseCorrected(bare, async (other) => answerOf(heard, other));
+    const plain = corrected ?? (isOwn ? undefined : await halvesAnswered(heard)) ?? (await answerTo(heard, known));
     const answer = help === undefined ? plain : withHelp(help, plain);
     const text = frame(answer, manner);
     const isKnown = answer.confidence >= ANSWERED_FROM;

@@ -1,5 +1,6 @@
 /** The question alone: without what somebody believes the answer is, what it is wanted for, and how it shall be told. */
 import { isPersonal } from './reading.ts';
+import { inOwnWords } from './same-words.ts';
 import { isTelling, wordsIn } from './terms.ts';
 
 const AND = '(?:(?:and|but|because|cos|cause|as|so|since|though|although|even though|or|well|btw) )*';
@@ -58,13 +59,17 @@ export const firstAskedIn = (asked: string): string | undefined => {
   return isTalk && ASKS.test(plainOf(first!)) ? first!.replace(/(?<![,;:–—\s])[,;:–—\s]+$/, '') : undefined;
 };
 
+/** The place where it belongs, or none where an entry is asked the same without. */
+const placed = (asked: string): string => {
+  const general = asked.replace(PLACE_BEHIND, '');
+  if (general === asked || inOwnWords(general) !== undefined) return general;
+  return asked.replace(PLACE_BEHIND, (_, place: string) => ` in ${place.length < 4 ? `the ${place.toUpperCase()}` : place}`);
+};
+
 /** As it was asked, where nothing would be left or what is told belongs to the question. */
 export const bareOf = (asked: string): string => {
   if (asked.length > LONGEST) return asked;
-  const said = asked
-    .trim()
-    .replace(PLACE_BEHIND, (_, place: string) => ` in ${place.length < 4 ? `the ${place.toUpperCase()}` : place}`)
-    .replace(FOR_THE_YOUNG, '$1');
+  const said = placed(asked.trim()).replace(FOR_THE_YOUNG, '$1');
   const clauses = said.split(APART);
   const first = clauses.findIndex((clause) => ASKS.test(plainOf(clause)) || clause.trimEnd().endsWith('?'));
   if (first === -1) return said;

@@ -6,17 +6,19 @@ import { inFigures } from './quantities.ts';
 import { unitNamed, type Unit } from './units-data.ts';
 
 /** What a United States cup of it weighs, in grams, spooned in and levelled. */
-const CUP: Readonly<Record<string, number>> = Object.fromEntries(
-  `125 flour,plain flour,all purpose flour,all-purpose flour,self-raising flour,self raising flour,white flour,bread flour; 200 sugar,white sugar,granulated sugar,caster sugar;
+const CUPS: Readonly<Record<string, string>> = Object.fromEntries(
+  `120–125 flour,plain flour,all purpose flour,all-purpose flour,self-raising flour,self raising flour,white flour,bread flour; 200 sugar,white sugar,granulated sugar,caster sugar;
   220 brown sugar; 120 icing sugar,powdered sugar,cornflour,cornstarch; 227 butter,margarine; 185 rice,uncooked rice,white rice; 90 oats,rolled oats,porridge oats; 340 honey;
   320 syrup,golden syrup,maple syrup; 245 milk,yogurt,yoghurt; 237 water; 218 oil,olive oil,vegetable oil; 240 cream,double cream,heavy cream; 85 cocoa,cocoa powder; 288 salt;
   170 chocolate chips; 258 peanut butter; 110 breadcrumbs; 96 ground almonds; 113 grated cheese,cheese; 150 raisins`
     .split(';')
     .flatMap((row) => {
-      const [, grams, names] = /(\d+) (.+)/s.exec(row)!;
-      return names!.split(',').map((name) => [name, Number(grams)]);
+      const [, range, names] = /([\d–]+) (.+)/s.exec(row)!;
+      return names!.split(',').map((name) => [name, range!]);
     }),
 );
+
+const gramsIn = (of: string): number => Number(CUPS[of]!.split('–').at(-1));
 
 const AMOUNT = `((?:${NUMBER})|an?|half an?)`;
 const FORMS: readonly (readonly [RegExp, order: 'from first' | 'to first'])[] = [
@@ -46,7 +48,7 @@ const read = (plain: string): Kitchen | undefined => {
   for (const [form, order] of FORMS) {
     const [, ...found] = form.exec(text) ?? [];
     const [typed, fromName, of, toName] = order === 'from first' ? found : [...found.slice(1), found[0]];
-    if (typed === undefined || CUP[of!] === undefined) continue;
+    if (typed === undefined || CUPS[of!] === undefined) continue;
     const [from, to] = [unitNamed(fromName!), unitNamed(toName!)];
     const kinds = `${from?.dimension} ${to?.dimension}`;
     if (!from || !to || (kinds !== 'volume mass' && kinds !== 'mass volume')) continue;
@@ -60,13 +62,13 @@ export const kitchen: Source = async ({ question: { plain } }) => {
   if (!asked) return undefined;
   const { amount, from, of, to } = asked;
   const math = await calculator();
-  const gramsOf = (cups: number): number => cups * CUP[of]!;
+  const gramsOf = (cups: number): number => cups * gramsIn(of);
   const into = (value: number, unit: Unit, other: Unit): number => math.unit(value, unit.computes).toNumber(other.computes);
   const [cup, gram] = [unitNamed('cup')!, unitNamed('gram')!];
   const result =
     from.dimension === 'volume'
       ? into(gramsOf(into(Number(amount), from, cup)), gram, to)
-      : into(into(Number(amount), from, gram) / CUP[of]!, cup, to);
+      : into(into(Number(amount), from, gram) / gramsIn(of), cup, to);
   const figure = shown(math.bignumber(result), result < 10 ? 2 : 3).text;
   const named = (text: string, { one, many }: Unit): string => `${text} ${text === '1' ? one : many}`;
   const given = shown(math.bignumber(amount), 15).text;
@@ -74,7 +76,7 @@ export const kitchen: Source = async ({ question: { plain } }) => {
     confidence: 92,
     lead: `${named(given, from)} of ${of} ${given === '1' ? 'is' : 'are'} about ${named(figure, to)}.`,
     more: [
-      [`A level United States cup of ${of} weighs about ${CUP[of]} grams.`],
+      [`A level United States cup of ${of} weighs about ${CUPS[of]!.replace('–', ' to ')} grams.`],
       ['A cup holds 16 tablespoons or 48 teaspoons.'],
       ['How firmly it is packed makes a difference of a tenth or so: for baking, scales are surer.'],
     ],

@@ -165,3 +165,28 @@ const ordinal = (value: number): string => {
   const end = /1[123]$/.test(String(value)) ? 'th' : (['th', 'st', 'nd', 'rd'][value % 10] ?? 'th');
   return `${value.toLocaleString('en')}${end}`;
 };
+
+/** "What fraction of 270 is 90": in its lowest terms. */
+export const fraction = (plain: string): Answer | undefined => {
+  const [, whole, part] = /^what (?:fraction|proportion|part) of (\d{1,9}) is (\d{1,9})$/.exec(plain) ?? [];
+  const [top, bottom] = [Number(part), Number(whole)];
+  if (part === undefined || top === 0 || bottom === 0) return undefined;
+  const common = (one: number, other: number): number => (other === 0 ? one : common(other, one % other));
+  const divisor = common(top, bottom);
+  const [upper, lower] = [top / divisor, bottom / divisor];
+  return {
+    confidence: 98,
+    lead: `${part} is ${lower === 1 ? `${upper} times` : `${upper}/${lower} of`} ${whole}.`,
+    more: [
+      [
+        divisor === 1
+          ? 'The fraction cannot be made simpler.'
+          : `Divide both by ${divisor}: ${part} ÷ ${divisor} and ${whole} ÷ ${divisor}.`,
+      ],
+      [],
+      [],
+    ],
+    asides: { source: SOURCE },
+    topics: [`What percentage of ${whole} is ${part}?`, `What is ${upper}/${lower} as a decimal?`, `Is ${whole} a prime number?`],
+  };
+};
