@@ -30,6 +30,7 @@ import { mustRefuse, reasonFor, type Reason } from './answers/refusal-reasons.ts
 import { inOwnWords } from './answers/same-words.ts';
 import { openingMended } from './answers/spelling.ts';
 import { sums } from './answers/sums.ts';
+import { tables } from './answers/tables.ts';
 import { termsIn } from './answers/terms.ts';
 import { units } from './answers/units.ts';
 import { written, type Written } from './answers/written.ts';
@@ -41,7 +42,7 @@ const WORKED: readonly Source[] = [percentages, arithmetic, sums];
 /** Asks for a figure, and not whether to do something. */
 const ASKS_FIGURE = /\bhow (?:much|many|long|far)\b|\bwhat\b.*\b(?:get|paid|pay|payslip|earn|cost|total|left)\b/;
 /** What is looked up, where nobody has written an answer to the question. */
-const LOOKED_UP: readonly Source[] = [facts, countries, dictionary];
+const LOOKED_UP: readonly Source[] = [tables, facts, countries, dictionary];
 
 /** Words before a question that change its meaning. */
 const CHANGES_THE_QUESTION =

@@ -4,7 +4,7 @@ import { participle, past } from '../../english/verbs.ts';
 import { formsOf } from '../../lexicon/inflections.ts';
 import { irregularBase, irregularFormsOf } from '../../lexicon/irregular.ts';
 import { commonWordsNear, isMet } from '../../lexicon/wordRanks.ts';
-import { partsOfSpeech } from '../../lexicon/wordnet.ts';
+import { partsOfSpeech, sensesOf } from '../../lexicon/wordnet.ts';
 import type { Answer } from './answer.ts';
 import { asked, quoted } from './glosses.ts';
 import { isClean } from './lookup.ts';
@@ -47,7 +47,8 @@ export const pastOf = (word: string, ask: 'past' | 'participle'): Answer | undef
 const spelt = (typed: string): string | undefined => {
   const slip = KNOWN_SLIPS.get(typed);
   if (slip !== undefined) return slip;
-  if (partsOfSpeech(typed).size > 0) return typed;
+  const [known] = sensesOf(typed);
+  if (known) return known.lemma.toLowerCase() === typed ? known.lemma : typed;
   const [only, ...others] = commonWordsNear(typed).filter((word) => partsOfSpeech(word).size > 0 && word[0] === typed[0]);
   return others.length === 0 ? only : undefined;
 };
@@ -56,9 +57,9 @@ export const spelling = (typed: string): Answer | undefined => {
   const word = typed.length > 3 && /^[a-z]+$/.test(typed) ? spelt(typed) : undefined;
   if (word === undefined || !isClean(word)) return undefined;
   return answerOf(
-    word === typed ? `${quoted(word)} is spelled just so.` : `It is spelled ${quoted(word)}.`,
+    word.toLowerCase() === typed ? `${quoted(word)} is spelled just so.` : `It is spelled ${quoted(word)}.`,
     `Letter by letter: ${Array.from(word).join('-')}.`,
     word,
-    word === typed ? 92 : 86,
+    word.toLowerCase() === typed ? 92 : 86,
   );
 };
