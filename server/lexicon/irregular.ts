@@ -234,3 +234,7 @@ const IRREGULAR: Record<PartOfSpeech, ReadonlyMap<string, string>> = {
 
 /** The base of an irregular form ("mice", "went"), or undefined. */
 export const irregularBase = (form: string, part: PartOfSpeech): string | undefined => IRREGULAR[part].get(form);
+
+/** The irregular forms of a base, in the order of its list: "went", "gone". */
+export const irregularFormsOf = (base: string, part: PartOfSpeech): readonly string[] =>
+  [...IRREGULAR[part]].filter(([, of]) => of === base).map(([form]) => form);

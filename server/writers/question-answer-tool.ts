@@ -17,28 +17,32 @@ import { dictionary } from './answers/dictionary.ts';
 import { facts } from './answers/facts.ts';
 import { frame } from './answers/framing.ts';
 import { complexityOf } from './answers/measure.ts';
+import { kitchen } from './answers/kitchen.ts';
 import { nearInNotes, notes, type Near } from './answers/notes.ts';
 import { percentages } from './answers/percentages.ts';
-import { halvesOf, isToldBy } from './answers/halves.ts';
+import { halvesOf, isToldBy, leaningOn } from './answers/halves.ts';
+import { premiseCorrected } from './answers/premises.ts';
 import { readQuestion, sentencesOf } from './answers/question.ts';
 import { askedIn } from './answers/reading.ts';
 import { relatedTo } from './answers/related.ts';
 import { refuse } from './answers/refusal.ts';
 import { mustRefuse, reasonFor, type Reason } from './answers/refusal-reasons.ts';
 import { inOwnWords } from './answers/same-words.ts';
+import { openingMended } from './answers/spelling.ts';
 import { sums } from './answers/sums.ts';
+import { tables } from './answers/tables.ts';
 import { termsIn } from './answers/terms.ts';
 import { units } from './answers/units.ts';
 import { written, type Written } from './answers/written.ts';
 
 /** What the visitor pasted, and what is worked out. In this order: the first that answers is used. */
-const OWN: readonly Source[] = [notes, numerals, percentages, arithmetic, sums, units, dates, datesTold];
+const OWN: readonly Source[] = [notes, numerals, percentages, arithmetic, kitchen, sums, units, dates, datesTold];
 /** What needs nothing but the figures told, so that it is worked out even where advice must be refused. */
 const WORKED: readonly Source[] = [percentages, arithmetic, sums];
 /** Asks for a figure, and not whether to do something. */
 const ASKS_FIGURE = /\bhow (?:much|many|long|far)\b|\bwhat\b.*\b(?:get|paid|pay|payslip|earn|cost|total|left)\b/;
 /** What is looked up, where nobody has written an answer to the question. */
-const LOOKED_UP: readonly Source[] = [facts, countries, dictionary];
+const LOOKED_UP: readonly Source[] = [tables, facts, countries, dictionary];
 
 /** Words before a question that change its meaning. */
 const CHANGES_THE_QUESTION =
@@ -65,8 +69,9 @@ const firstOf = async (sources: readonly Source[], asked: Asked): Promise<Answer
     if (answer) return answer;
   }
   const only = onlyQuestion(asked.question.asked);
-  // "What is the rule?" after a story does not ask what the word means.
-  const others = sources.filter((source) => source !== dictionary);
+  // "What is the rule?" after a story does not ask what the word means; "what is a volcano for kids" does.
+  const isWhole = only !== undefined && asked.question.asked.startsWith(only.replace(/\?$/, ''));
+  const others = sources.filter((source) => source !== dictionary || isWhole);
   const answer = only === undefined ? undefined : await firstOf(others, { ...asked, question: readQuestion(only) });
   return answer && { ...answer, confidence: answer.confidence - 6 };
 };
@@ -101,7 +106,10 @@ const quotedFor = async ({ question, notes: pasted }: Asked): Promise<Near> => n
 /** Somebody who pasted notes asks about them: anything else must fit the question well. So must what is said of a tablet or a loan. */
 const SURELY = 85;
 /** What is only near would be no answer to these. */
-const NEVER_NEAR: readonly Reason[] = ['foreign', 'news', 'future', 'musing'];
+const NEVER_NEAR: readonly Reason[] = [
+  ...(['foreign', 'news', 'future', 'musing'] as const),
+  ...(['opinion', 'preference', 'lost', 'luck', 'weather'] as const),
+];
 
 const answerTo = async (asked: Asked, { answer, nearest, worthAsking }: Written): Promise<Answer> => {
   const refused = mustRefuse(asked);
@@ -136,22 +144,22 @@ const HALF_AT_MOST = 65;
 
 const answered = (answer: Answer): boolean => answer.confidence >= ANSWERED_FROM;
 
+const answerOf = async (asked: Asked, question: string): Promise<Answer> =>
+  answerTo({ ...asked, question: readQuestion(question) }, await writtenFor(bareOf(question)));
+
 /** The answers to both halves of a question, or to the one that is known, naming the other; undefined where there are no halves, or neither is known. */
 const halvesAnswered = async (asked: Asked): Promise<Answer | undefined> => {
   const halves = asked.notes === '' ? halvesOf(asked.question.asked) : undefined;
   if (!halves) return undefined;
-  const answerOf = async (question: string): Promise<Answer> =>
-    answerTo({ ...asked, question: readQuestion(question) }, await writtenFor(bareOf(question)));
-  const first = await answerOf(halves.first);
-  const { typed, thing, standsAlone, isBare } = halves;
+  const first = await answerOf(asked, halves.first);
+  const { typed, isBare } = halves;
   if (answered(first) && isToldBy(halves, [first.lead, ...first.more[0]].join(' '))) return first;
-  const second = isBare || !standsAlone ? undefined : await answerOf(halves.second);
+  const { thing, standsAlone, second: next } = answered(first) ? leaningOn(halves, first.lead) : halves;
+  const second = isBare || !standsAlone ? undefined : await answerOf(asked, next);
   // "What did he eat for breakfast?" is not told by what is said of breakfasts.
   const isOfIt =
     second &&
-    (thing === undefined ||
-      inOwnWords(halves.second) !== undefined ||
-      [...termsIn(thing)].some((term) => termsIn(second.lead).has(term)));
+    (thing === undefined || inOwnWords(next) !== undefined || [...termsIn(thing)].some((term) => termsIn(second.lead).has(term)));
   if (!isOfIt || !answered(second)) return answered(first) ? half(first, typed) : undefined;
   if (!answered(first)) return half(second, halves.first);
   if (first.lead === second.lead) return first;
@@ -159,7 +167,7 @@ const halvesAnswered = async (asked: Asked): Promise<Answer | undefined> => {
     ...first,
     confidence: Math.min(first.confidence, second.confidence),
     more: [
-      [second.lead, ...first.more[0]],
+      [second.lead, ...first.more[0].filter((sentence) => sentence !== second.lead)],
       [...second.more[0], ...first.more[1]],
       [...second.more[1], ...first.more[2]],
     ],
@@ -193,15 +201,17 @@ const withHelp = (help: string, answer: Answer): Answer => {
 export default defineWriter(tool, {
   languages: ['English'],
   pool: 'meaning',
-  async write({ question, context, category, ...manner }, { random }) {
+  async write({ question: typed, context, category, ...manner }, { random }) {
+    const question = openingMended(typed);
     const asked: Asked = { question: readQuestion(question), category, notes: context, random };
     const bare = bareOf(question);
     const known = await writtenFor(bare);
-    const help = await helpHeardIn([question, context]);
+    const help = await helpHeardIn([typed, context]);
     // No quotation may pass for help.
     const heard = help === undefined ? asked : { ...asked, notes: '' };
     const isOwn = inOwnWords(bare) !== undefined;
-    const plain = (isOwn ? undefined : await halvesAnswered(heard)) ?? (await answerTo(heard, known));
+    const corrected = isOwn || context !== '' ? undefined : await premiseCorrected(bare, async (other) => answerOf(heard, other));
+    const plain = corrected ?? (isOwn ? undefined : await halvesAnswered(heard)) ?? (await answerTo(heard, known));
     const answer = help === undefined ? plain : withHelp(help, plain);
     const text = frame(answer, manner);
     const isKnown = answer.confidence >= ANSWERED_FROM;

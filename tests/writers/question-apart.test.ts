@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   isContrary,
+  isKindUnsaid,
   isOneSided,
+  isOtherAction,
   isUnconverted,
   namesApart,
   partApart,
@@ -103,5 +105,29 @@ describe('a question of two parts of which one has an answer', () => {
     expect(nearest!.lead).toContain(told);
     expect(nearest!.lead).toMatch(new RegExp(`This does not answer “${open.replace('?', '\\?')}”$`));
     expect(nearest!.confidence).toBeLessThan(70);
+  });
+});
+
+describe('another thing that is done to the same', () => {
+  it.each([
+    ['How long do I cook rice for', 'How long can I keep cooked rice?', true],
+    ['how long can I keep cooked rice', 'How long do I cook rice?', true],
+    ['Can you freeze cooked chicken?', 'Can I cook chicken from frozen?', true],
+    ['How long do I cook rice for', 'How do I boil rice?', false],
+    ['Can you freeze cooked chicken?', 'Can I freeze chicken?', false],
+    ['How long does rice keep', 'How long does cooked rice last?', false],
+    ['how do I fix a tap', 'How do I clean a tap?', false],
+  ])('%s, %s: %s', (question, title, expected) => {
+    expect(isOtherAction(question, entry(title))).toBe(expected);
+  });
+});
+
+describe('a kind of thing that is asked for and not told', () => {
+  it.each([
+    ['which ocean does the amazon flow into', 'Which river carries the most water?', true],
+    ['which river carries the most water', 'Which river carries the most water?', false],
+    ['what is the largest ocean', 'Which river carries the most water?', false],
+  ])('%s, %s: %s', (question, title, expected) => {
+    expect(isKindUnsaid(question, entry(title))).toBe(expected);
   });
 });

@@ -17,6 +17,12 @@ describe('the question without the talk around it', () => {
     ['Just curious, how hot is the sun?', 'how hot is the sun?'],
     ['For a quiz: which planet is the largest?', 'which planet is the largest?'],
     ['how far is the moon, i can never remember', 'how far is the moon'],
+    ['what is photosynthesis for year 6', 'what is photosynthesis?'],
+    ['what is a volcano ks2', 'what is a volcano?'],
+    ['explain gravity to a 7 year old', 'explain gravity'],
+    ['need this for homework, why did the Titanic sink', 'why did the Titanic sink'],
+    ['i have a test tomorrow, what is a noun', 'what is a noun'],
+    ['what is the speed limit on motorways (uk)', 'what is the speed limit on motorways in the UK'],
   ])('%s', (asked, bare) => {
     expect(bareOf(asked)).toBe(bare);
   });
@@ -28,6 +34,8 @@ describe('the question without the talk around it', () => {
     'who wrote the sentence “give me an example”?',
     'what is a brief, and what is it for?',
     'What is the capital of France if Paris is not?',
+    'what is a good book for kids',
+    'which bus goes to grade school',
     'say something',
   ])('as it was asked: %s', (asked) => {
     expect(bareOf(asked)).toBe(asked);

@@ -1,6 +1,6 @@
 /** Two questions in one sentence: how they are told apart, and what the second stands for. */
 import { describe, expect, it } from 'vitest';
-import { halvesOf, isToldBy } from '../../server/writers/answers/halves.ts';
+import { halvesOf, isToldBy, leaningOn } from '../../server/writers/answers/halves.ts';
 
 describe('the halves of a question', () => {
   it.each([
@@ -12,6 +12,13 @@ describe('the halves of a question', () => {
       'what language is spoken in Peru?',
     ],
     ['where is the dead sea and how salty is it', 'where is the dead sea?', 'how salty is the dead sea?'],
+    [
+      'how long does milk last once opened and can you freeze it?',
+      'how long does milk last once opened?',
+      'can you freeze milk?',
+    ],
+    ['when was mozart born and when did he die', 'when was mozart born?', 'when did mozart die?'],
+    ['where is the moon and how do you get there', 'where is the moon?', 'how do you get to the moon?'],
   ])('%s', (asked, first, second) => {
     const halves = halvesOf(asked);
     expect(halves?.first).toBe(first);
@@ -35,5 +42,16 @@ describe('the halves of a question', () => {
     const full = halvesOf('When did the Titanic sink and how many people died?')!;
     expect(isToldBy(full, 'It sank in 1912; about 1,500 people died.')).toBe(true);
     expect(isToldBy(full, 'It sank on 15 April 1912.')).toBe(false);
+  });
+
+  it.each([
+    [
+      'who was the first president of america and when did he die',
+      'George Washington was the first president of the United States.',
+      'when did George Washington die?',
+    ],
+    ['What is 25% of 360 and what fraction of 270 is that?', '25% of 360 is 90.', 'what fraction of 270 is 90?'],
+  ])('lean on the answer to the first: %s', (asked, told, second) => {
+    expect(leaningOn(halvesOf(asked)!, told).second).toBe(second);
   });
 });

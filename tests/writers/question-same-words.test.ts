@@ -1,6 +1,6 @@
 /** What is the same question in another dress, and what is another one. */
 import { describe, expect, it } from 'vitest';
-import { inOwnWords } from '../../server/writers/answers/same-words.ts';
+import { asksLittleMore, inOwnWords } from '../../server/writers/answers/same-words.ts';
 
 describe('a question that an answer was written for, in the same words', () => {
   it.each([
@@ -15,6 +15,10 @@ describe('a question that an answer was written for, in the same words', () => {
     ['who invented the lightbulb', 'Who invented the light bulb?'],
     ['what do you use a trivet for', 'what is a trivet'],
     ['is glass a solid or a liquid', 'Is glass a liquid?'],
+    ['Which is correct, affect or effect?', 'What is the difference between affect and effect?'],
+    ['what are the three states of matter', 'What are the states of matter?'],
+    ['Can you freeze cheese?', 'Can I freeze cheese, milk, eggs or cream?'],
+    ['how long does milk last once opened', 'How long does milk last after opening?'],
   ])('%s', (asked, own) => {
     expect(inOwnWords(asked)).toBe(own);
   });
@@ -24,9 +28,20 @@ describe('a question that an answer was written for, in the same words', () => {
     'when to iron a shirt',
     'how to iron a shirt collar',
     'why is the smallest bone in the body so small',
+    'can you freeze cheesecake',
     'what',
     'is it',
   ])('none for: %s', (asked) => {
     expect(inOwnWords(asked)).toBeUndefined();
+  });
+});
+
+describe('a question that is asked with a word or two more', () => {
+  it.each([
+    ['how do i unblock a sink', 'How do I unblock a sink without chemicals?', true],
+    ['how do i unblock a sink', 'How do I unblock a toilet?', false],
+    ['sink', 'How do I unblock a sink?', false],
+  ])('%s, %s: %s', (asked, title, expected) => {
+    expect(asksLittleMore(asked, { ask: [title], says: 'Plunge.' })).toBe(expected);
   });
 });

@@ -2,8 +2,9 @@
 import { sensesOf } from '../../lexicon/wordnet.ts';
 import type { Entry } from './entries.ts';
 import { isPlace } from './lookup.ts';
+import { readQuestion } from './question.ts';
 import { questionsIn } from './reading.ts';
-import { isTelling, termsIn, wordsIn } from './terms.ts';
+import { isTelling, stemmed, termsIn, wordsIn } from './terms.ts';
 import { unitNamed } from './units-data.ts';
 
 /** Of each line a question means one; what is true of another is not true of it. */
@@ -33,6 +34,51 @@ export const isContrary = (terms: ReadonlySet<string>, { ask: [title] }: Entry):
     const written = sides.filter((side) => side.some((word) => named.has(word)));
     return meant.length === 1 && written.length > 0 && !written.includes(meant[0]!);
   });
+};
+
+/** What is done to a thing: a page on another of these lines answers another question of the same thing. */
+const ACTIONS = `cook boil bake roast fry grill steam simmer microwave poach
+keep store last leave
+freeze refreeze
+reheat
+defrost thaw
+eat
+wash clean descale
+dry
+grow plant
+prune trim
+cut
+sell
+cancel
+paint
+feed
+train`
+  .split('\n')
+  .map((line) => new Set(line.split(' ').map(stemmed)));
+const DOES =
+  /^(?:(?:how long|how often|how|when|where|why) )?(?:do|does|did|can|could|should|is it (?:safe|ok|okay|fine) to|to) (?:(?:i|you|we|people) )?(?:safely )?([a-z]+)\b/;
+/** "How long does it keep". */
+const LASTS = /^how long (?:do|does|can|will) .{1,60}? (last|keep|stay|be kept)\b/;
+const actionIn = (plain: string): number => {
+  const verb = LASTS.test(plain) ? 'last' : DOES.exec(plain)?.[1];
+  return verb === undefined ? -1 : ACTIONS.findIndex((line) => line.has(stemmed(verb)));
+};
+
+/** "How long do I cook rice for" is not told by how long cooked rice keeps. */
+export const isOtherAction = (asked: string, { ask }: Entry): boolean => {
+  const action = actionIn(readQuestion(asked).plain);
+  if (action === -1) return false;
+  const own = new Set(ask.map((one) => actionIn(readQuestion(one).plain)));
+  own.delete(-1);
+  return own.size > 0 && !own.has(action);
+};
+
+const WHICH = /^(?:which|what) (\p{L}{3,}) (?:do|does|did|can|has|have|is|are|was|\p{L}+s)\b/u;
+/** "Which ocean …" of a page that has no word of an ocean: it tells of something else. */
+export const isKindUnsaid = (core: string, entry: Entry): boolean => {
+  const kind = WHICH.exec(core)?.[1];
+  const said = kind === undefined ? undefined : termsIn(textOf(entry));
+  return said !== undefined && [...termsIn(kind!)].some((term) => !said.has(term));
 };
 
 const NATIVE = /\b(?:native or inhabitant|resident)\b/;

@@ -1,5 +1,6 @@
 /** The question alone: without what somebody believes the answer is, what it is wanted for, and how it shall be told. */
 import { isPersonal } from './reading.ts';
+import { inOwnWords } from './same-words.ts';
 import { isTelling, wordsIn } from './terms.ts';
 
 const AND = '(?:(?:and|but|because|cos|cause|as|so|since|though|although|even though|or|well|btw) )*';
@@ -13,7 +14,7 @@ const BELIEF = new RegExp(
 );
 /** "It is for a quiz": what it is wanted for. */
 const PURPOSE = new RegExp(
-  `^${AND}(?:(?:it is|it's|its|this is|that's|i need (?:it|this)|just) )*(?:for (?:a |an |the |my |our |some )?(?:[a-z']+ ){0,2}(?:quiz|homework|crossword|school|essay|test|exam|argument|bet|project)\\b|asking for an? |curious\\b|wondering\\b|out of (?:interest|curiosity)\\b|(?:to )?settle (?:a|an|this) (?:bet|argument)\\b)`,
+  `^${AND}(?:(?:it is|it's|its|this is|that's|i need (?:it|this)|need (?:it|this)|asking|just) )*(?:for (?:a |an |the |my |our |some )?(?:[a-z']+ ){0,2}(?:quiz|homework|crossword|school|essay|test|exam|argument|bet|project)\\b|asking for an? |curious\\b|wondering\\b|out of (?:interest|curiosity)\\b|(?:to )?settle (?:a|an|this) (?:bet|argument)\\b|(?:i (?:have|am|'m)|i've|we have|got|have|revising|studying|doing)(?: got)? (?:for |my |an? |the |some )*(?:\\w+ )?(?:quiz|homework|crossword|test|exam|essay|assignment|project)\\b)`,
 );
 /** "A short answer will do": how it shall be told. */
 const MANNER = new RegExp(
@@ -21,7 +22,13 @@ const MANNER = new RegExp(
 );
 /** The same without a comma before it. */
 const MANNER_AT_END =
-  /(?<!\s) (?:(?:explained |explain )?(?:in (?:very |really )?(?:simple|plain|easy|basic|lay|layman'?s|everyday) (?:terms|words|english|language)|in (?:one|a) sentence|(?:explained|explain)(?: it| this)? (?:like|as if) [^,.?!]{2,30})|(?:with|give)(?: me| us)?(?: an| some)? examples?|for (?:a|my|the) (?:pub )?(?:quiz|homework))$/;
+  /(?<!\s) (?:(?:explained |explain )?(?:in (?:very |really )?(?:simple|plain|easy|basic|lay|layman'?s|everyday) (?:terms|words|english|language)|in (?:one|a) sentence|(?:explained|explain)(?: it| this)? (?:like|as if) [^,.?!]{2,30})|(?:with|give)(?: me| us)?(?: an| some)? examples?|for (?:a|my|the) (?:pub )?(?:quiz|homework)|(?:for |at |in )?(?:(?:year|grade|class|ks|key stage) ?\d{1,2}|\d{1,2}(?:st|nd|rd|th) grade|gcses?|a[- ]levels?)(?: (?:science|biology|chemistry|physics|maths|history|geography|pupils?|students?|level))?|(?:please |pls )?help(?: me)?(?: please| pls)?)$/i;
+/** "Explain gravity to a seven year old", "what is a noun for kids". */
+const FOR_THE_YOUNG =
+  /^((?:explain|define|describe|what (?:is|are)|whats|what's)(?: (?!good|best|great|healthy|safe|fun|nice|normal)[\p{L}'-]+){1,3}) (?:to|for|so) (?:(?:an? |my )?(?:[\p{L}\d]+[- ]years?[- ]old|child|kid|beginner|dummy|son|daughter|class)|kids|children|beginners|dummies|a .{1,12} (?:can|would) understand)(?=\?*$)/iu;
+/** The place that is meant, put behind: "what is VAT (uk)". */
+const PLACE_BEHIND =
+  / ?\((?:in |for )?(?:the )?(uk|us|usa|england|scotland|wales|ireland|australia|canada|india|nigeria)\)(?=\?*$)/i;
 
 /** Where one stretch of talk ends and another begins. */
 const APART =
@@ -52,12 +59,20 @@ export const firstAskedIn = (asked: string): string | undefined => {
   return isTalk && ASKS.test(plainOf(first!)) ? first!.replace(/(?<![,;:–—\s])[,;:–—\s]+$/, '') : undefined;
 };
 
+/** The place where it belongs, or none where an entry is asked the same without. */
+const placed = (asked: string): string => {
+  const general = asked.replace(PLACE_BEHIND, '');
+  if (general === asked || inOwnWords(general) !== undefined) return general;
+  return asked.replace(PLACE_BEHIND, (_, place: string) => ` in ${place.length < 4 ? `the ${place.toUpperCase()}` : place}`);
+};
+
 /** As it was asked, where nothing would be left or what is told belongs to the question. */
 export const bareOf = (asked: string): string => {
   if (asked.length > LONGEST) return asked;
-  const clauses = asked.trim().split(APART);
+  const said = placed(asked.trim()).replace(FOR_THE_YOUNG, '$1');
+  const clauses = said.split(APART);
   const first = clauses.findIndex((clause) => ASKS.test(plainOf(clause)) || clause.trimEnd().endsWith('?'));
-  if (first === -1) return asked;
+  if (first === -1) return said;
   const kept = clauses.filter((clause, at) => {
     const plain = plainOf(clause);
     return (
@@ -67,7 +82,7 @@ export const bareOf = (asked: string): string => {
   const left = kept.join(' ').replace(/(?<![,;:–—\s])[,;:–—\s]+$/, '');
   const unmarked = left.replace(/(?<!\?)\?+$/, '');
   const ends = unmarked.replace(MANNER_AT_END, '');
-  if (kept.length === clauses.length && ends === unmarked) return asked;
+  if (kept.length === clauses.length && ends === unmarked) return said === asked.trim() ? asked : said;
   const isMarked = asked.includes('?') || ends !== left;
   const bare = isMarked ? `${ends}?` : left;
   return telling(bare) === 0 || (kept.length < clauses.length && isPersonal(kept.join(' '))) ? asked : bare;

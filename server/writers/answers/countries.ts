@@ -130,7 +130,15 @@ const AMBIGUOUS = new Set([
   'niger',
 ]);
 
-export const countries: Source = ({ question: { plain }, random }) => {
+/** "Capital of Brazil and its language" asks for both of Brazil. */
+const TWO_OF =
+  /^(.*?\b(?:capital(?: city)?|currency|language)) of ([\p{L}'. -]{3,40}?),? (?:and|&|\+) (?:the |its |their |what |which )*(capital(?: city)?|currency|languages?|money)(?: (?:do|does) (?:they|people|it) (?:use|speak|have)(?: there)?| (?:is|are) (?:used|spoken) there)?$/u;
+
+export const countries: Source = ({ question: { plain: typed }, random }) => {
+  const plain = typed.replace(
+    TWO_OF,
+    (_, one: string, of: string, other: string) => `${one} and ${other === 'money' ? 'currency' : other} of ${of}`,
+  );
   const city = OF_CITY.map((form) => form.exec(plain)?.[1]).find((found) => found !== undefined);
   if (city !== undefined && /capital/.test(plain)) return countryOfCity(city, random);
   const place = IN_COUNTRY.exec(plain);

@@ -1,8 +1,20 @@
 /** Parses questions to the dictionary: which term, and what about it. */
 
+export type WordAsk =
+  | 'synonyms'
+  | 'antonyms'
+  | 'example'
+  | 'kinds'
+  | 'birth'
+  | 'death'
+  | 'plural'
+  | 'past'
+  | 'participle'
+  | 'spelling';
+
 export type DictionaryQuestion =
   | { readonly ask: 'meaning'; readonly term: string; readonly form: MeaningForm }
-  | { readonly ask: 'synonyms' | 'antonyms' | 'example' | 'kinds' | 'birth' | 'death'; readonly term: string }
+  | { readonly ask: WordAsk; readonly term: string }
   | { readonly ask: 'difference'; readonly terms: readonly [string, string] };
 
 /** How the meaning was asked for, which limits the senses: "what is a run" cannot mean the verb. */
@@ -32,7 +44,17 @@ const MEANING: readonly (readonly [RegExp, MeaningForm])[] = [
   [form(`(?:what is|what are|what was|what were|explain) ${TERM}${QUALIFIER}`), 'a bare noun'],
 ];
 
-const OTHERS: readonly (readonly [RegExp, 'synonyms' | 'antonyms' | 'example' | 'kinds' | 'birth' | 'death'])[] = [
+const OTHERS: readonly (readonly [RegExp, WordAsk])[] = [
+  [form(`(?:what is |give me )?(?:the )?plural(?: form)? (?:of|for) ${WORD}${TERM}`), 'plural'],
+  [form(`(?:what is |give me )?(?:the )?(?:simple )?past(?: simple)?(?: tense| form)?(?: form)? of ${WORD}${TERM}`), 'past'],
+  [form(`(?:what is |give me )?(?:the )?past participle(?: form)? of ${WORD}${TERM}`), 'participle'],
+  [form(`how (?:do|would|should) (?:you|i|we) (?:spell|write) the word ${TERM}`), 'spelling'],
+  [
+    form(
+      `(?:how (?:do|would|should) (?:you|i|we) spell |how to spell |how is (?=.* spel)|(?:what is )?the (?:correct |right )?spelling (?:of|for) |spell )${WORD}${TERM}(?: spelled| spelt)?(?: correctly)?`,
+    ),
+    'spelling',
+  ],
   [
     form(`(?:what is |what are |give me |list |find )?(?:a |an |some |the |any )?synonyms? (?:of|for|to) ${WORD}${TERM}`),
     'synonyms',
@@ -46,7 +68,15 @@ const OTHERS: readonly (readonly [RegExp, 'synonyms' | 'antonyms' | 'example' | 
   [form(`${TERM} synonyms?`), 'synonyms'],
   [
     form(
-      `(?:what is |what are |give me |list )?(?:a |an |some |the |any )?(?:antonyms?|opposites?) (?:of|for|to) ${WORD}${TERM}`,
+      `(?:what is |what are |give me |list |find )?(?:an? |some |the |another |other )?(?:words?|ways?)(?: (?:that|which))? (?:means?|meaning|to say|of saying) (?:the )?(?:same (?:thing )?as |similar to )?${WORD}${TERM}`,
+    ),
+    'synonyms',
+  ],
+  [form(`what (?:can|could|should) (?:i|you) (?:say|use|write) instead of ${WORD}${TERM}`), 'synonyms'],
+  [form(`synonyms? ${TERM}`), 'synonyms'],
+  [
+    form(
+      `(?:what is |what are |give me |list )?(?:a |an |some |the |any )?(?:antonyms?|opposites?(?: words?| meaning)?) (?:of|for|to) ${WORD}${TERM}`,
     ),
     'antonyms',
   ],

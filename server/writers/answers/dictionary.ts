@@ -4,6 +4,7 @@ import { dictionaryQuestion, isTerm } from './dictionary-questions.ts';
 import { lookUp } from './lookup.ts';
 import { meaning, modern } from './meanings.ts';
 import { modernTerm } from './modern-terms.ts';
+import { pastOf, plural, spelling } from './word-forms.ts';
 import { antonyms, difference, example, kinds, lifetime, synonyms } from './word-relations.ts';
 
 const MUSED =
@@ -25,6 +26,9 @@ export const dictionary: Source = ({ question: { plain, asked }, category, rando
     const today = modernTerm(term);
     if (today) return modern(today, question.form);
   }
+  if (question.ask === 'plural') return plural(term);
+  if (question.ask === 'past' || question.ask === 'participle') return pastOf(term, question.ask);
+  if (question.ask === 'spelling') return spelling(term);
   if (SHORT_MONTH.test(term) && !asked.includes(`${term[0]!.toUpperCase()}${term.slice(1)}`)) return undefined;
   const looked = lookUp(term);
   if (!looked) return undefined;

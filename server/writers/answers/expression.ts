@@ -11,6 +11,8 @@ const OPERATOR_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bplus\b|\badded to\b/g, '+'],
   [/\bminus\b|[−–]/g, '-'],
   [/\b(?:to the power of|to the power|raised to)\b|\*\*/g, '^'],
+  [/\bsquare of (\d{1,9})\b/g, '$1^2'],
+  [/\bcube of (\d{1,6})\b/g, '$1^3'],
   [/\bsquared\b|²/g, '^2'],
   [/\bcubed\b|³/g, '^3'],
 ];

@@ -1,11 +1,21 @@
 /** Finds the written answer to a question: what speaks for each entry, weighed, and gates for what no weight may decide. */
 import { capitalise, listed } from '../../english/prose.ts';
-import { isContrary, isOneSided, isUnconverted, namesApart, partApart, placesApart } from './apart.ts';
+import {
+  isContrary,
+  isKindUnsaid,
+  isOneSided,
+  isOtherAction,
+  isUnconverted,
+  namesApart,
+  partApart,
+  placesApart,
+} from './apart.ts';
 import type { Entry } from './entries.ts';
 import { asksMeaning, candidatesIn, nearnessOf, ranked, type Evidence } from './evidence.ts';
 import { chanceOfEntry, worthOf } from './likelihood.ts';
 import { readQuestion } from './question.ts';
 import { read, type Reading } from './reading.ts';
+import { asksLittleMore } from './same-words.ts';
 import { termsIn } from './terms.ts';
 
 export interface Candidate {
@@ -20,6 +30,10 @@ export interface Candidate {
   readonly isGeneral: boolean;
   /** Of two things that are asked it speaks of one. */
   readonly isHalf: boolean;
+  /** It is asked in the words of the question and one or two more. */
+  readonly isClose: boolean;
+  /** Asked which ocean, it says nothing of oceans. */
+  readonly isBeside: boolean;
 }
 
 /** What may answer a question as it was typed, the likeliest first. */
@@ -37,7 +51,7 @@ export const candidatesFor = async (asked: string): Promise<readonly Candidate[]
     .sort((one, other) => Number(other.chance === 1) - Number(one.chance === 1));
 };
 
-const WHOLE = { isOther: false, isGeneral: false, isHalf: false } as const;
+const WHOLE = { isOther: false, isGeneral: false, isHalf: false, isClose: false, isBeside: false } as const;
 
 const told = (asked: string, reading: Reading, { entry, evidence, chance }: Omit<Candidate, keyof typeof WHOLE>): Candidate => {
   if (chance < OF_STORY && !isAhead(evidence)) return { entry, evidence, chance, ...WHOLE, isOther: isAnother(evidence) };
@@ -57,9 +71,12 @@ const told = (asked: string, reading: Reading, { entry, evidence, chance }: Omit
       isAnother({ ...evidence, strayName }) ||
       isContrary(reading.terms, entry) ||
       isOneSided(asked, entry) ||
+      isOtherAction(asked, entry) ||
       isUnconverted(asked, entry),
     isGeneral,
     isHalf: open !== undefined,
+    isClose: asksLittleMore(asked, entry),
+    isBeside: isKindUnsaid(reading.core, entry),
   };
 };
 
@@ -141,6 +158,8 @@ export interface Found {
 }
 
 const between = (low: number, high: number, share: number): number => Math.round(low + (high - low) * Math.max(0, share));
+/** Of the nearest below this, two in ten help whoever asked. */
+const HELPFUL = 55;
 /** What is true in general may be otherwise in a place. */
 const GENERALLY = 76;
 
@@ -151,12 +170,15 @@ export const HALF_AT_MOST = 65;
 export const find = (candidates: readonly Candidate[]): Found | undefined => {
   const candidate = candidates.find(({ isOther }) => !isOther);
   if (!candidate) return undefined;
-  const { evidence, chance, isGeneral, isHalf } = candidate;
+  const { evidence, chance, isGeneral, isHalf, isClose, isBeside } = candidate;
   if (chance === 1 || (!isUnreckoned(evidence) && !isOfOtherForm(evidence) && chance >= gateOf(evidence))) {
     if (isHalf) return { candidate, confidence: HALF_AT_MOST, how: 'nearest' };
     const confidence = between(70, isGeneral ? GENERALLY : 98, (chance - NEAR) / (1 - NEAR));
     return { candidate, confidence, how: chance < PLAIN && !isSame(evidence) ? 'if meant' : 'plainly' };
   }
   if (!isNearest(evidence, chance)) return undefined;
-  return { candidate, confidence: between(45, 65, Math.min(1, (chance - LEAST) / (GIVEN - LEAST))), how: 'nearest' };
+  const confidence = between(45, 65, Math.min(1, (chance - LEAST) / (GIVEN - LEAST)));
+  // Who tells of a case may find some help in what is told of others; who asks a plain question does not.
+  const isWorthIt = evidence['personal'] === 1 || isClose || (confidence >= HELPFUL && !isBeside);
+  return isWorthIt ? { candidate, confidence, how: 'nearest' } : undefined;
 };

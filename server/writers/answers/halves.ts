@@ -49,21 +49,27 @@ const BARE =
   /^(?:(?:in |since |from |by )?(?:what|which|who|whom|where|when|why|how)(?: (?:year|date|many|much|long|high|tall|big|far|deep|fast|large|old|often|is|was|did|does|it|that|this|they|players|for|happen|happened|called))*)$/;
 
 const NAME = /(?<=\S )\p{Lu}[\p{L}'’-]+(?: (?:(?:of|the|and|de|da) )*\p{Lu}[\p{L}'’-]+)*/u;
+const LASTS =
+  /^how (?:long|far|often|much|many) (?:do|does|can|will|would) (.+?) (?:last|keep|stay|take|live|cost|weigh|stand|be)\b/;
+/** What was done to it belongs to the question: "when was Mozart born". */
+const DONE = / (?:born|built|made|found|written|founded|invented|discovered|painted|formed|opened|created|located|called|named)$/;
 const THING =
   /^(?:what|who|where|when|why|how)(?: \w+){0,2}? (?:is|are|was|were) (.+)$|^who \w+ed (.+)$|^who (?:wrote|built|made|found|won|drew|sang) (.+)$|^(?:when|where|why|how|what)(?: \w+)? (?:did|do|does|has|have) (.+?) \w+$|^(?:is|are|was|were) ((?:an? |the )?\w+)/;
-const STANDS_FOR_IT = /\b(?:it|its|he|she|they|them|him|that|this|there)\b/i;
+const STANDS_FOR_IT = /\b(?:it|its|he|she|they|them|him|his|that|this|there)\b/i;
 
 /** What the first half is about: the name in it, or what it asks of. */
 const thingIn = (first: string): string | undefined => {
   const name = NAME.exec(first)?.[0];
   if (name !== undefined) return name;
-  const thing = THING.exec(readQuestion(first).plain)
+  const { plain } = readQuestion(first);
+  const thing = (LASTS.exec(plain) ?? THING.exec(plain))
     ?.slice(1)
-    .find((found) => found !== undefined);
+    .find((found) => found !== undefined)
+    ?.replace(DONE, '');
   return thing !== undefined && thing.split(' ').length <= 7 ? thing : undefined;
 };
 
-const resolved = (second: string, thing: string | undefined): string => {
+export const resolved = (second: string, thing: string | undefined): string => {
   if (thing === undefined) return second;
   if (/ there\b/i.test(second)) {
     const place = thing.replace(/^.* (?:of|in) /, '');
@@ -72,19 +78,36 @@ const resolved = (second: string, thing: string | undefined): string => {
         /^(?:what|which)( official)? languages? do (?:they|people) speak there.*/i,
         `what$1 language is spoken in ${place}`,
       )
+      .replace(/ (get|go|fly|travel|drive|walk) there\b/i, ` $1 to ${place}`)
       .replace(/ there\b/i, ` in ${place}`)
       .replace(/\bthey\b/i, 'people');
   }
   return second
     .replace(/ called that$/i, ' called so')
-    .replace(STANDS_FOR_IT, (word) => (/^its$/i.test(word) ? `the ${thing}’s` : thing));
+    .replace(STANDS_FOR_IT, (word) => (/^its$/i.test(word) ? `the ${thing}’s` : /^his$/i.test(word) ? `${thing}’s` : thing));
 };
 
 /** Whether an answer to the first half has told the second: what it asks for, and its words. */
-export const isToldBy = ({ typed, isBare, toldIn }: Halves, told: string): boolean => {
+export const isToldBy = ({ first, typed, isBare, toldIn }: Halves, told: string): boolean => {
   if (toldIn ? !toldIn.test(told) : isBare) return false;
-  const said = termsIn(told);
+  // "When did he invent it?" after "who invented it?" asks no more than when.
+  const said = termsIn(toldIn ? `${told} ${first}` : told);
   return isBare || [...termsIn(typed.replace(STANDS_FOR_IT, ''))].every((term) => said.has(term));
+};
+
+const OF_SOMEBODY = /\b(?:he|she|his|him|her|they)\b/i;
+const SOMEBODY =
+  /^(?:(?:Sir|Dame|King|Queen|Dr) )?\p{Lu}[\p{L}.'’-]+(?: (?:(?:de|da|di|van|von|le|la|of) )*\p{Lu}[\p{L}.'’-]*)+/u;
+const RESULT = /\bis (?:about )?(-?[\d,.]*\d)\.$/;
+
+/** The same, where the second half leans on what the answer to the first has told: who "he" is, what number "that" is. */
+export const leaningOn = (halves: Halves, told: string): Halves => {
+  const { typed } = halves;
+  const name = OF_SOMEBODY.test(typed) ? SOMEBODY.exec(told)?.[0] : undefined;
+  if (name !== undefined) return { ...halves, thing: name, second: resolved(typed, name), standsAlone: true };
+  const figure = /\b(?:that|it)\b/.test(typed) ? RESULT.exec(told)?.[1] : undefined;
+  if (figure === undefined) return halves;
+  return { ...halves, thing: undefined, second: typed.replace(/\b(?:that|it)\b/, figure), standsAlone: true };
 };
 
 /** Longer ones tell a story, in characters. */

@@ -40,3 +40,12 @@ export const shown = (value: BigNumber, digits = 7): Shown => {
   const sign = whole.startsWith('-') ? '−' : '';
   return { text: `${sign}${grouped(whole.replace('-', ''))}${part === undefined ? '' : `.${part}`}`, exact: rounded.eq(value) };
 };
+
+/** "Forty", "two hundred and six": a whole number below a million in words. */
+export const inWords = (value: number): string => {
+  if (value < 20) return SMALL[value]!;
+  if (value < 100) return `${TENS[Math.floor(value / 10)]}${value % 10 === 0 ? '' : `-${SMALL[value % 10]}`}`;
+  const [size, name] = value < 1000 ? [100, 'hundred'] : [1000, 'thousand'];
+  const rest = value % size;
+  return `${inWords(Math.floor(value / size))} ${name}${rest === 0 ? '' : `${rest < 100 ? ' and' : ''} ${inWords(rest)}`}`;
+};

@@ -57,6 +57,8 @@ export const readQuestion = (asked: string): Question => {
     .normalize('NFC')
     .replace(/[‘’`´]/g, "'")
     .replace(/[“”„«»]/g, '"')
+    // 'Per annum' is quoted, "5'10" is not.
+    .replace(/(?<![\p{L}\p{N}])'(\p{L}[^'"]{0,48}[\p{L}.])'(?![\p{L}\p{N}])/gu, '"$1"')
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .replace(/^[\s¿¡.…,;:-]+(?=[^\d.])/, '')

@@ -1,4 +1,7 @@
 /** Finds why a question is not answered: advice that others must give, opinion, news, another language … */
+import { isFunctionWord } from '../../english/topic/function-words.ts';
+import { isKnown } from '../../english/topic/word-classes.ts';
+import { partsOfSpeech } from '../../lexicon/wordnet.ts';
 import type { Asked } from './answer.ts';
 import { sentencesOf } from './question.ts';
 import { askedIn, isPersonal } from './reading.ts';
@@ -11,6 +14,10 @@ export type Reason =
   | 'news'
   | 'future'
   | 'personal'
+  | 'preference'
+  | 'lost'
+  | 'luck'
+  | 'weather'
   | 'act'
   | 'foreign'
   | 'several'
@@ -35,6 +42,20 @@ const ADVICE =
 /** Nobody can measure it. */
 const OPINION =
   /\b(?:favou?rite|most beautiful|prettiest|coolest|funniest|ugliest|overrated|underrated|your opinion|what do you think|do you (?:like|prefer|believe|love|hate)|who should i vote)\b|\b(?:best|greatest|worst) (?:\w+ )?(?:film|movie|song|band|album|singer|rapper|actor|actress|footballer|player|team|book|novel|game|country|city|car|food|colou?r|president)s?\b(?! to )|\b(?:best|greatest|worst)\b.*\b(?:ever|of all time)\b|\b(?:should|ought to) be (?:banned|legal|allowed|illegal)\b|^is it (?:morally )?(?:right|wrong|moral|ethical) to\b|^(?:is|are) \p{L}+ (?:better|prettier|cooler|funnier) than \p{L}+$/u;
+/** Two that are measured against each other. */
+const PREFERENCE =
+  /^(?:who|which|what)(?: one)? (?:is|are|was) (?:the )?(?:better|best|greater|greatest|cooler|nicer|tastier|more fun|funnier|prettier)\b.* or |^(?:is|are) .{2,40} (?:better|greater|cooler|nicer|prettier|funnier) than |^who would win\b/;
+/** Something that was put down somewhere. */
+const LOST =
+  /^where (?:did|have|could|might) i (?:put|leave|left|lose|lost|park|hide)\b|^(?:do you know )?where (?:is|are) my (?:car )?(?:keys?|phone|glasses|wallet|passport|remote|bag|purse|ring|car|airpods|headphones)\b/;
+const DRAW = /\b(?:lotto|lottery|euro ?millions|power ?ball|mega millions|thunderball|roulette|raffle|scratch ?cards?)\b/;
+const DRAWN =
+  /\bnumbers?\b.*\b(?:will|come|draw|pick|play|win|next|tonight)|\b(?:winning|lucky|next|right|which|what) (?:\w+ )?numbers?\b|^will (?:i|we)\b|^(?:am|are) (?:i|we) going to\b/;
+const WEATHER =
+  /^(?:will|is) (?:it|there) (?:going to )?(?:be )?(?:rain|snow|sun|hot|cold|warm|dry|wet|frost|a storm|storm|nice weather)\w*\b|^what will the weather\b/;
+/** Nobody knows yet what will become of somebody. */
+const OWN_FUTURE = /^(?:will|am|are) (?:i|we|he|she|they|my \p{L}+)\b(?: (?:ever|going to|gonna))? \p{L}+/u;
+
 const NEWS =
   /\b(?:today|tonight|right now|currently|the (?:current|latest)|latest|this (?:week|month|year|morning|season)|yesterday|last (?:night|week|month|year|season)|news|nowadays|at the moment|so far|forecast|(?:final |the |live )score (?:of|in|for|at)|stock price|share price|exchange rate|price of|trending|live (?:stream|score|results|coverage|on))\b|\b(?:dollars?|euros?|pounds?|yen|rupees?|usd|eur|gbp|inr|jpy|francs?|pesos?|bitcoins?) (?:in|to|into|worth in) (?:\w+ )?(?:dollars?|euros?|pounds?|yen|rupees?|usd|eur|gbp|inr|jpy|francs?|pesos?|bitcoins?)\b|^what is the (?:current )?time\b|^what time is it\b|\bweather (?:like|in|for|going)\b|^who (?:is|are) the (?:current |new |present )?(?:president|prime minister|king|queen|pope|ceo|chancellor|mayor|governor|leader|monarch|head|champion)\b|^who is (?:winning|leading)\b|\bpopulation\b|^how old is (?:the (?:king|queen|pope|president|prime minister)|he|she|\p{L}+ \p{L}+$)/u;
 /** A question has a word that asks; what has none tells of a case. */
@@ -43,47 +64,60 @@ const FUTURE =
   /\b(?:who (?:will|is going to)|will (?:it (?:rain|snow)|i|we|he|she|they|my|our|there be|the (?:price|world|war|economy|market)|\p{L}+ (?:win|rise|fall|crash|happen|survive))|going to (?:win|happen|rain|snow|rise|fall|crash)|predict\w*|next (?:election|world cup|olympics|president)|in the future|lottery numbers?|in 20(?:2[7-9]|[3-9]\d))\b/u;
 /** What somebody has, did or is. */
 const PERSONAL =
-  /^(?:who am i|where am i|what (?:is|are) my (?:name|age|birthday|address|password|number|phone number|job|blood type|ip|pin)\b|where (?:is|are|did i (?:put|leave)) (?:my\b|\p{L}+ (?:keys|phone|glasses)\b)|when is my\b|(?:do|can|are) you (?:know (?:me|my|who)|remember|see|hear|real|human|alive|happy|married|there|tired)\b|how are you|what is your\b|where are you|who made you|why (?:do|does|did|is|are) (?:he|she|you)\b|(?:does|is) (?:she|he) (?:like|love|lik|lov|still|mad|angry|cheat|into|interested)|am i (?:ugly|pretty|fat|adopted|in love|a bad)\b)/u;
+  /^(?:who am i|where am i|(?:does|is) my (?:boyfriend|girlfriend|husband|wife|crush|ex|friend) (?:love|like|lik|cheat|still|mad|angry|into|lying|going)|what (?:is|are|was) my (?:\p{L}+'s )?(?:maiden |middle |first |last |real )?(?:name|age|birthday|address|password|number|phone number|job|blood type|ip|pin)\b|where (?:is|are|did i (?:put|leave)) (?:my\b|\p{L}+ (?:keys|phone|glasses)\b)|when is my\b|(?:do|can|are) you (?:know (?:me|my|who)|remember|see|hear|real|human|alive|happy|married|there|tired)\b|how are you|what is your\b|where are you|who made you|why (?:do|does|did|is|are) (?:he|she|you)\b|(?:does|is) (?:she|he) (?:like|love|lik|lov|still|mad|angry|cheat|into|interested)|am i (?:ugly|pretty|fat|adopted|in love|a bad)\b)/u;
 const FIGURE = /\d[\d.,]*/g;
 
 /** Asks us to do something in the world. */
 const ACT =
   /^(?:can|could|will|would) (?:you|u) (?:please )?(?:ring|call|phone|book|cancel|order|send|email|text|remind|move|pay|buy)\b/;
 
-/** Small words that belong to one language each. */
-const FOREIGN: Record<string, readonly string[]> = {
-  Spanish:
-    'qué que cuál cuáles cómo dónde cuándo quién el los las una es son para por del está porque qual cuantos cuántos'.split(' '),
-  French:
-    'quel quelle quels quelles est le les une des du qui pourquoi comment où quand combien que ce cette dans pour avec sur'.split(
-      ' ',
-    ),
-  German:
-    'was wer wo wie warum wann welche welcher ist sind ein eine einen der das dem den und nicht für mit von hauptstadt'.split(
-      ' ',
-    ),
-  Italian: 'che cosa chi dove quando perché come quale quali è il lo gli una della del di per sono nel'.split(' '),
-  Portuguese: 'como qual quais quem onde quando quanto uma um é são do da dos das não para por que os'.split(' '),
-  Dutch: 'wat wie waar wanneer waarom hoe welke is een het de van en zijn niet hoeveel voor met'.split(' '),
-};
+/** Small words of other languages, and the commonest of those that ask. */
+const FOREIGN: readonly ReadonlySet<string>[] = (
+  'qué que cuál cuáles cómo como dónde donde cuándo cuando quién quien el los las una un es son para por del está porque cual cuantos cuántos cuanto hacer puedo tengo mi ' +
+  'la; quel quelle quels quelles est le la les une un des du qui pourquoi comment où quand combien que ce cette dans pour avec sur faire je mon ma puis; ' +
+  'was wer wo wie warum wann welche welcher ist sind ein eine einen der das dem den und nicht für mit von hauptstadt ich kann man mein viel viele; ' +
+  'che cosa chi dove quando perché perche come quale quali quanto quanti è il lo la gli una un della del di per sono nel si fare mi; ' +
+  'como qual quais quem onde quando quanto quantos uma um é são do da dos das não nao para por que os fazer meu minha eu; ' +
+  'wat wie waar wanneer waarom hoe welke is een het de van en zijn niet hoeveel voor met ik mijn; ' +
+  'kya hai hain kaise mujhe mera meri mere ka ki ke karu karun karna karein nahi aur mein kyun kyu kab kahan kaun kitna kitne ko se ho hota hoti raha; ' +
+  'apa bagaimana yang adalah dan di cara berapa siapa dimana mana untuk saya kenapa mengapa itu dengan; ' +
+  'jaki jaka jakie jest są jak co gdzie kiedy kto ile czy nie się do w na dlaczego mam; ' +
+  'nedir nasıl nasil ne kaç kac kim nerede neden niçin bir ve mi mı için yapılır; ' +
+  'nini ni gani wapi je ya wa kwa nani lini vipi habari; ' +
+  'ano ang ng sa paano saan sino ilan mga ba ko ako bakit kailan; ' +
+  'vad är hur och det som vem varför när hvad hvor hvordan hvem hvorfor er en ett et jag jeg man; ' +
+  'ce este cum unde care și si de la cine când cand cât cat sunt pentru; ' +
+  'mikä mika miten missä missa kuka miksi ja ovat; mi hogyan az és hol ki miért mennyi hány van; co je jak kde kdo kdy proč kolik se'
+)
+  .split('; ')
+  .map((words) => new Set(words.split(' ')));
 const ENGLISH = new Set(
   'what who where when why how which the a an is are of in do does did to and for my can should was were has have i it you on with define mean meaning'.split(
     ' ',
   ),
 );
+const isUnknown = (word: string): boolean => !isFunctionWord(word) && partsOfSpeech(word).size === 0 && !isKnown(word);
 
-/** The language a text seems to be written in, where it is not English. */
-const foreign = (text: string, words: readonly string[]): string | undefined => {
+/** Whether a text seems to be written in another language. */
+const isForeign = (text: string, words: readonly string[]): boolean => {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  if (letters > 0 && latin < letters / 2) return 'another script';
+  if (letters > 0 && latin < letters / 2) return true;
   const english = words.filter((word) => ENGLISH.has(word)).length;
-  const found = Object.entries(FOREIGN)
-    .map(([language, own]) => [language, words.filter((word) => own.includes(word)).length] as const)
-    .sort(([, left], [, right]) => right - left)[0]!;
   const marked =
     /[¿¡]/.test(text) || words.some((word) => /^(?:l|d|c|qu|cos|dell|un)'\p{L}/u.test(word) && !word.startsWith("d'you"));
-  return found[1] + (marked ? 1 : 0) >= 2 && found[1] > english ? found[0] : undefined;
+  return FOREIGN.some((own) => {
+    const found = [...new Set(words)].filter((word) => own.has(word));
+    const others = words.filter((word) => !own.has(word));
+    // One small word will do, where no English one stands beside it and most of the others are in no English dictionary.
+    const isStrange =
+      words.length > 2 &&
+      found.length > 0 &&
+      !others.some((word) => ENGLISH.has(word) || isFunctionWord(word)) &&
+      2 * others.filter(isUnknown).length >= others.length &&
+      others.some(isUnknown);
+    return isStrange || (found.length + (marked ? 1 : 0) >= 2 && found.length > english);
+  });
 };
 
 export const reasonFor = ({ question, notes }: Asked): Reason => {
@@ -91,7 +125,7 @@ export const reasonFor = ({ question, notes }: Asked): Reason => {
   // Only what is asked says why it cannot be answered, and not "yesterday" in a story.
   const end = askedIn(asked);
   const isTold = isPersonal(plain) || !ASKED.test(end);
-  if (foreign(asked, words) !== undefined) return 'foreign';
+  if (isForeign(asked, words)) return 'foreign';
   if (notes.trim() !== '') return 'not in notes';
   const isAdvice = ADVICE.test(plain) || ADVICE.test(end);
   if (isAdvice && (MEDICAL_CASE.test(plain) || MEDICAL_WORDS.test(end))) return 'medical';
@@ -103,11 +137,15 @@ export const reasonFor = ({ question, notes }: Asked): Reason => {
     )
   )
     return 'musing';
+  if (PREFERENCE.test(end)) return 'preference';
   if (OPINION.test(end)) return 'opinion';
+  if (LOST.test(end)) return 'lost';
+  if (DRAW.test(end) && DRAWN.test(end)) return 'luck';
+  if (WEATHER.test(end)) return 'weather';
   if (ACT.test(end)) return 'act';
   // Who tells the figures asks what comes of them: nothing is missing that only they could know.
   if (PERSONAL.test(end) && (plain.match(FIGURE) ?? []).length < 2) return 'personal';
-  if (FUTURE.test(end) && !isTold) return 'future';
+  if ((FUTURE.test(end) && !isTold) || (/^will\b/.test(end) && OWN_FUTURE.test(end))) return 'future';
   if (NEWS.test(end) && !isTold && !/^if\b/.test(plain)) return 'news';
   // One problem with its figures may be told in two questions.
   const isProblem = (plain.match(FIGURE) ?? []).length > 2;

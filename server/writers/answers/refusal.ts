@@ -17,6 +17,12 @@ const LEADS: Record<Reason, string> = {
   future: 'Nobody can know that yet.',
   personal:
     'Only you or the people involved can know this. If it is in a text of yours, paste it under Additional Context and ask again.',
+  preference:
+    'Which is better is a matter of opinion, and we take no side. Compare what can be measured, such as results, figures or prices, and decide by what matters to you.',
+  lost: 'We cannot know where you left it. Go back over your steps from when you last had it, and look in pockets, bags, the car, between cushions and wherever you put things down when you come in.',
+  luck: 'Nobody can know that: the numbers are drawn at random, and none is likelier than another.',
+  weather:
+    'We have no weather forecast, and nobody can know the weather of a day that is far off. A forecast for the place is worth reading from about a week before; until then, have a plan for either.',
   act: 'We can only answer questions: we cannot call, book or send anything for you.',
   foreign: 'We only understand questions in English. Please ask again in English.',
   several: 'We answer one question at a time. Please ask them one after the other.',
@@ -46,7 +52,7 @@ const unknown = ({ question: { asked } }: Asked): string => {
   return `There is no answer about “${at === -1 ? about : said.slice(at, at + about.length)}” here.`;
 };
 
-const SILENT: readonly Reason[] = ['foreign', 'several'];
+const SILENT: readonly Reason[] = ['foreign', 'several', 'personal', 'lost', 'luck', 'weather'];
 
 /**
  * No sentence of the notes surely answers: what comes nearest is quoted, and said to be only that. That they do not say it is said only

@@ -1,5 +1,5 @@
 /** The question of a written answer that is asked here in the same words, in another dress: "how to iron a shirt", "APR meaning". */
-import { entries } from './entries.ts';
+import { entries, type Entry } from './entries.ts';
 import { readQuestion } from './question.ts';
 import { isTelling, stemmed, termsIn, wordsIn } from './terms.ts';
 
@@ -25,6 +25,8 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\bcolor(?=s?\b)/g, 'colour'],
   [/\bmade from\b/g, 'made of'],
   [/\bfar away\b/g, 'far'],
+  [/\b(?:once|when|after) (?:(?:it is|it has been|it was|you have|being) )?open(?:ed|ing)?\b/g, 'after opening'],
+  [/^(how long (?:do|does|will|can) .{1,40}?) (?:keep|stay (?:good|fresh))(?= |$)/g, '$1 last'],
 ];
 
 const plainOf = (text: string): string => {
@@ -35,7 +37,7 @@ const plainOf = (text: string): string => {
     .replace(/\b([a-z])\.([a-z])\.?(?![a-z])/g, '$1$2')
     .replace(WAY, 'how ')
     .replace(NEEDLESS, '');
-  return SAME.reduce((so, [words, other]) => so.replace(words, other), plain);
+  return SAME.reduce((so, [words, other]) => so.replace(words, other), plain).replace(SO_MANY, '$1');
 };
 
 const keyOfPlain = (plain: string): string =>
@@ -44,8 +46,13 @@ const keyOfPlain = (plain: string): string =>
     .filter((term) => !DRESS.has(term))
     .join(' ');
 
+/** "What are the 7 continents": how many there are need not be said. */
+const SO_MANY =
+  /^((?:what|which|who|name|list)(?: (?:is|are|were))?(?: all)? the )(?:[2-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:main|different|basic|types of|kinds of))? (?=[a-z])/;
+
 /** What is told apart, in either order: "who or whom", "its vs it's", "difference of fog and mist". */
 const APART: readonly RegExp[] = [
+  /^(?:(?:which|what) (?:one )?is (?:correct|right|it)|which (?:one )?(?:do|should) (?:i|you) (?:use|write|say)|(?:is it|should i|do (?:i|you)|do we) (?:correct |write |say |use |spell )?(?:spelt |spelled |written )?)[,:;]? ?"?(.{1,30}?)"? or "?([^,]{1,30}?)"?$/,
   /^(?:what is |explain )?(?:the )?differen(?:ce|t) (?:between|of|in) (.{1,40}?) (?:and|or|n|&|vs) (.{1,40})$/,
   /^(.{1,40}?) (?:vs\.?|versus|or) (.{1,40}?)(?: difference| what is the difference)?$/,
   /^(.{1,40}?) (?:and|&|n) (.{1,40}) differences?$/,
@@ -80,6 +87,15 @@ const together = (key: string): string => key.replaceAll(' ', '');
 /** One word alone is asked about by a question or by itself; what somebody tells only holds it. */
 const ASKS_OF_ONE = /^(?:wh|how|is|are|do|does|can|define|explain|meaning|the |an? )|^\S+(?: \S+){0,2}$/i;
 
+/** "Can I freeze cheese, milk or eggs?" asks of each: of the one before the first comma, and of those behind it. */
+const listedIn = (title: string): readonly string[] => {
+  const [opening, ...others] = title.replace(/\?$/, '').split(/, | or /);
+  const isList = title.includes(', ') && title.includes(' or ') && !/difference|^(?:which|is|are)\b/i.test(title);
+  if (!isList || others.some((item) => item.split(' ').length > 2)) return [];
+  const asks = opening!.replace(/ [^ ]+$/, '');
+  return asks.includes(' ') ? [opening!, ...others.map((item) => `${asks} ${item}`)] : [];
+};
+
 const load = () => {
   const found = new Map<string, Own>();
   for (const [entry, { ask: asks }] of entries.entries())
@@ -90,6 +106,11 @@ const load = () => {
       const before = found.get(key);
       if (before === undefined || (own.heads && !before.heads)) found.set(key, own);
       else if (before.entry !== entry && !before.heads) found.set(key, { ...before, isShared: true });
+    }
+  for (const own of [...found.values()].filter(({ heads }) => heads))
+    for (const one of listedIn(own.ask)) {
+      const key = keyOf(one);
+      if (!found.has(key)) found.set(key, { ...own, heads: false });
     }
   found.delete('');
   return found;
@@ -113,7 +134,8 @@ const WHAT_IT_IS: readonly RegExp[] = [
   /^(?:explain|define|describe) (?:what )?(.{2,50}?)(?: is| are| means?)?$/,
 ];
 /** "ROI in business", "ABS on a car": the place where the word belongs. */
-const WHERE_IT_BELONGS = /^(what .{2,50}?) (?:in|on|at|for) (?:an? |the )?(\p{L}+(?: \p{L}+)?)$/u;
+const WHERE_IT_BELONGS =
+  /^((?:what|how (?:long|far|tall|high|deep|big|fast|heavy|hot)) .{2,50}?) (?:in|on|at|for) (?:an? |the )?(\p{L}+(?: \p{L}+)?)$/u;
 /** "Is it a wind or a season?" */
 const EITHER =
   /^(is|are) ((?:an? |the )?.{2,40}?) ((?:an? |the )?[\p{L}-]+(?: [\p{L}-]+)?) or (?:not|(?:an? |the )?[\p{L}-]+(?: [\p{L}-]+)?)$/u;
@@ -142,6 +164,19 @@ const inAnotherForm = (plain: string): Own | undefined => {
     sides.map((side) => ownOf(keyOfPlain(`${verb} ${thing} ${side}`))).find((own) => own !== undefined) ??
     [ownOf(keyOfPlain(`what is ${thing}`))].find((own) => own && sides.some((side) => tells(own, side)))
   );
+};
+
+/** Words that a question may have more than it was asked with, and be nearly the same. */
+const FEW_MORE = 2;
+
+/** Whether an entry is asked in the same words and one or two more: "How do I unblock a sink without chemicals?" */
+export const asksLittleMore = (asked: string, { ask }: Entry): boolean => {
+  const own = keyOf(asked).split(' ');
+  if (own.length < 2) return false;
+  return ask.some((one) => {
+    const other = keyOf(one).split(' ');
+    return other.length <= own.length + FEW_MORE && own.every((term) => other.includes(term));
+  });
 };
 
 /** @returns that question as the entry has it; nothing where no entry, or more than one, is asked so. */

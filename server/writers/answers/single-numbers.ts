@@ -1,6 +1,7 @@
 /** Single numbers: their prime factors, and Roman numerals. */
 import { listed } from '../../english/prose.ts';
 import type { Answer } from './answer.ts';
+import { inWords } from './numbers.ts';
 
 export const ASKS = '(?:what is |what are |how much is |calculate |compute |work out |solve |evaluate |find )?(?:the )?';
 
@@ -104,12 +105,21 @@ const fromRoman = (letters: string): number => {
 
 export const roman = (plain: string): Answer | undefined => {
   const figures =
-    new RegExp(`^${ASKS}(?:convert |write |number )?(\\d{1,4}) (?:in|to|into|as) (?:a )?roman numerals?$`).exec(plain) ??
-    new RegExp(`^${ASKS}roman numerals? (?:for|of) (?:the number )?(\\d{1,4})$`).exec(plain);
+    new RegExp(
+      `^(?:how (?:do you|do i|do we|to|would you|is) )?${ASKS}(?:convert |write |put |say |turn )?(?:the )?(?:number |year )?(\\d{1,4})(?: written)? (?:in|to|into|as) (?:a )?roman(?: numerals?| numbers?)?$`,
+    ).exec(plain) ??
+    new RegExp(`^${ASKS}roman (?:numerals?|numbers?) (?:for|of) (?:the )?(?:number |year )?(\\d{1,4})$`).exec(plain);
   const spelled = new RegExp(
     `^${ASKS}(?:convert )?(?:roman numerals? )?([mdclxvi]{1,15})(?: (?:in|to|into|as) (?:arabic |normal |ordinary )?(?:numbers?|numerals?|figures|digits|decimal)| (?:in|from) roman numerals?)$`,
   ).exec(plain);
-  const bareLetters = /^(?:what is )?(?:the )?roman numerals? ([mdclxvi]{2,15})$/.exec(plain);
+  const bareLetters =
+    /^(?:what is )?(?:the )?roman numerals? "?([mdclxvi]{2,15})"?$/.exec(plain) ??
+    /^(?:what|which) (?:number|year) (?:is|does) (?:the )?(?:roman numerals? )?"?([mdclxvi]{2,15})"?(?: mean| stand for)?$/.exec(
+      plain,
+    ) ??
+    /^what (?:does|do|is) (?:the )?(?:roman numerals? )?"?([mdclxvi]{2,15})"?(?: mean)? (?:in|as) (?:numbers|figures|a number|roman numerals?)$/.exec(
+      plain,
+    );
   const letters = spelled ?? bareLetters;
   const value = figures ? Number(figures[1]) : letters ? fromRoman(letters[1]!.toUpperCase()) : 0;
   if (value < 1 || value > 3999) return undefined;
@@ -131,5 +141,52 @@ export const roman = (plain: string): Answer | undefined => {
       'What is 49 in Roman numerals?',
       `Is ${value + 1} a prime number?`,
     ],
+  };
+};
+
+const SPELLED =
+  /^(?:how (?:do|would|should) (?:you|i|we) (?:spell|write|say)|how to (?:spell|write)|spell|write|what is)(?: (?:out|the number))? (\d{1,3}(?:,?\d{3})?)((?: out)? (?:in|as|with) (?:english )?(?:words|letters))?$/;
+
+/** "How do you spell 40": the number in words. */
+export const worded = (plain: string): Answer | undefined => {
+  const [, figures, inThem] = SPELLED.exec(plain) ?? [];
+  if (figures === undefined || (inThem === undefined && !/spell|write/.test(plain))) return undefined;
+  const value = Number(figures.replace(',', ''));
+  return {
+    confidence: 97,
+    lead: `In words, ${figures} is “${inWords(value)}”.`,
+    more: [[`As a rank it is written ${ordinal(value)}.`], [], []],
+    asides: { source: SOURCE },
+    topics: [`How do you spell ${value + 1}?`, `What is ${value || 1} in Roman numerals?`, `Is ${value} a prime number?`],
+  };
+};
+
+const ordinal = (value: number): string => {
+  const end = /1[123]$/.test(String(value)) ? 'th' : (['th', 'st', 'nd', 'rd'][value % 10] ?? 'th');
+  return `${value.toLocaleString('en')}${end}`;
+};
+
+/** "What fraction of 270 is 90": in its lowest terms. */
+export const fraction = (plain: string): Answer | undefined => {
+  const [, whole, part] = /^what (?:fraction|proportion|part) of (\d{1,9}) is (\d{1,9})$/.exec(plain) ?? [];
+  const [top, bottom] = [Number(part), Number(whole)];
+  if (part === undefined || top === 0 || bottom === 0) return undefined;
+  const common = (one: number, other: number): number => (other === 0 ? one : common(other, one % other));
+  const divisor = common(top, bottom);
+  const [upper, lower] = [top / divisor, bottom / divisor];
+  return {
+    confidence: 98,
+    lead: `${part} is ${lower === 1 ? `${upper} times` : `${upper}/${lower} of`} ${whole}.`,
+    more: [
+      [
+        divisor === 1
+          ? 'The fraction cannot be made simpler.'
+          : `Divide both by ${divisor}: ${part} ÷ ${divisor} and ${whole} ÷ ${divisor}.`,
+      ],
+      [],
+      [],
+    ],
+    asides: { source: SOURCE },
+    topics: [`What percentage of ${whole} is ${part}?`, `What is ${upper}/${lower} as a decimal?`, `Is ${whole} a prime number?`],
   };
 };

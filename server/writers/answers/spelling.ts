@@ -1,4 +1,5 @@
 /** A word that nobody knows is mended to the only one so near it that an answer is asked with: "photosynthsis". */
+import { isFunctionWord } from '../../english/topic/function-words.ts';
 import { isKnown } from '../../english/topic/word-classes.ts';
 import { partsOfSpeech } from '../../lexicon/wordnet.ts';
 import { entries } from './entries.ts';
@@ -43,3 +44,21 @@ const meantBy = (typed: string): string => {
 };
 
 export const mended = (text: string): string => text.replace(/\b\p{Ll}{6,24}\b/gu, meantBy);
+
+const OPENERS = ['what', 'how', 'who', 'when', 'where', 'which', 'why'];
+/** What goes on after "how", where "hwo" may be "who". */
+const AFTER_HOW = /^(?:do|does|did|to|can|many|much|long|old|far|big|tall|fast|often|come)$/;
+const AFTER_OPENER =
+  /^(?:is|are|was|were|do|does|did|to|can|could|should|would|will|has|have|many|much|long|old|far|big|tall|fast|often|come|the|it|year|time|country|one)$/;
+
+/** "Hw many": the word that asks, mended, where it is a slip of one that asks so. */
+export const openingMended = (text: string): string =>
+  text.replace(/^(\s*)(\p{L}{1,6})(?= (\p{L}+))/u, (whole, space: string, typed: string, next: string) => {
+    const word = typed.toLowerCase();
+    if (OPENERS.includes(word.replace(/s$/, '')) || !AFTER_OPENER.test(next.toLowerCase())) return whole;
+    if (word !== 'wen' && (isFunctionWord(word) || partsOfSpeech(word).size > 0)) return whole;
+    const meant = OPENERS.filter((opener) => isSlipOf(word, opener));
+    const isHow = AFTER_HOW.test(next.toLowerCase());
+    const only = meant.length === 1 ? meant[0] : meant.find((opener) => (opener === 'how') === isHow);
+    return only === undefined ? whole : `${space}${only}`;
+  });

@@ -34,6 +34,15 @@ const STONES_AND_POUNDS = new RegExp(
   `^(?:what is |convert )?(\\d{1,3}) ?(?:stone|st) (?:and )?(\\d{1,2}) ?(?:pounds?|lbs?)? ?(?:in|to|into|as) (${NAME})$`,
 );
 
+/** What is told in two units, the larger whole: "11 stone 0.3 pounds", "5 feet 10.9 inches". */
+const PAIRS = [
+  ['stone', 'pound', 14],
+  ['foot', 'inch', 12],
+] as const;
+const IN_TWO = new RegExp(
+  `^(?:what is |convert |how (?:tall|heavy|long) is )?${AMOUNT} ?(${NAME}) (?:in|to|into|as) (${NAME}) (?:and|&) (${NAME})$|^how many (${NAME}) (?:and|&) (${NAME}) (?:is|are|in|are in|make) ${AMOUNT} ?(${NAME})$`,
+);
+
 /** "ounce" beside a unit of volume is the fluid ounce. */
 const suited = (unit: Unit, other: Unit): Unit =>
   unit.one === 'ounce' && other.dimension === 'volume' ? unitNamed('fluid ounce')! : unit;
@@ -139,6 +148,48 @@ const impossible = ([from, to]: readonly [Unit, Unit]): Answer => ({
 
 const others = (unit: Unit): Unit[] => UNITS.filter((other) => other.dimension === unit.dimension && other !== unit);
 
+/** So many of the smaller unit, told in both. */
+const paired = (small: BigNumber, [large, little, ratio]: (typeof PAIRS)[number]): string => {
+  const tenths = small.toDecimalPlaces(1);
+  const whole = tenths.div(ratio).floor();
+  return `${measured(shown(whole).text, unitNamed(large)!)} ${measured(shown(tenths.minus(whole.times(ratio))).text, unitNamed(little)!)}`;
+};
+
+const inTwo = async ({ question: { plain } }: Asked): Promise<Answer | undefined> => {
+  const found = IN_TWO.exec(inFigures(plain))?.slice(1);
+  if (!found) return undefined;
+  const [typed, name, large, little] =
+    found[0] === undefined ? [found[6]!, found[7]!, found[4]!, found[5]!] : (found as [string, string, string, string]);
+  const [from, first, second] = [unitNamed(name), unitNamed(large), unitNamed(little)];
+  const pair = PAIRS.find(([one, other]) => first?.one === one && second?.one === other);
+  if (!pair || !from || from.dimension !== second!.dimension || !/\d/.test(typed)) return undefined;
+  const math = await calculator();
+  const value = math.bignumber(bare(typed));
+  const small = convert(math, value, from, second!);
+  return {
+    confidence: 97,
+    lead: `${measured(shown(value, 15).text, from)} ${/^1$/.test(typed) ? 'is' : 'are'} about ${paired(small, pair)}.`,
+    more: [
+      [`In ${second!.many} alone that is about ${measured(rounded(small, second!).text, second!)}.`],
+      [`One ${first!.one} is ${pair[2]} ${second!.many}.`],
+      [],
+    ],
+    asides: { source: 'Fixed definitions of the units, worked out on the spot.' },
+    topics: [
+      `How many ${first!.many} are in 10 ${from.many}?`,
+      `How many ${from.many} are in 10 ${first!.many}?`,
+      `How many ${from.many} are in 10 ${second!.many}?`,
+    ],
+  };
+};
+
+/** A height in feet, or a weight in stone, is told in two units. */
+const toldInTwo = (math: MathJsInstance, total: BigNumber, to: Unit): readonly string[] => {
+  const pair = PAIRS.find(([large]) => to.one === large);
+  if (!pair || total.isInteger() || total.gt(50) || total.lt(1)) return [];
+  return [`That is about ${paired(convert(math, total, to, unitNamed(pair[1])!), pair)}.`];
+};
+
 const converted = async ({ question: { plain }, random }: Asked): Promise<Answer | undefined> => {
   const conversion = read(plain);
   if (!conversion) return undefined;
@@ -183,6 +234,7 @@ const converted = async ({ question: { plain }, random }: Asked): Promise<Answer
           : said.startsWith('1 ')
             ? `So 10 ${from.many} ${verbOf(from)} ${about(ten)}${measured(ten.text, to)}.`
             : `${factor}.`,
+        ...toldInTwo(math, total, to),
         ...(assumption ? [assumption] : []),
       ],
       [
@@ -225,7 +277,7 @@ const both = async (asked: Asked): Promise<Answer | undefined> => {
 };
 
 export const units: Source = async (asked) => {
-  const answer = (await converted(asked)) ?? (await both(asked));
+  const answer = (await converted(asked)) ?? (await inTwo(asked)) ?? (await both(asked));
   if (!answer) return undefined;
   const spell = spelledAs(asked.question.plain);
   const [standard, detailed, comprehensive] = answer.more;

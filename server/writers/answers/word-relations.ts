@@ -1,5 +1,6 @@
 /** The relations of a word: synonyms, opposites, examples, kinds, and how two words differ. */
 import { asSentence, capitalise, listed, withArticle } from '../../english/prose.ts';
+import { rareness } from '../../lexicon/wordRanks.ts';
 import { kindsOf, sensesOf, type Sense } from '../../lexicon/wordnet.ts';
 import type { Random } from '../../random.ts';
 import type { Answer, Category } from './answer.ts';
@@ -7,22 +8,36 @@ import { another, asEntry, asked, askedAsThing, examplesOf, parts, quoted, synon
 import { LIVED, byFrequency, isClean, isPerson, lookUp, type Looked } from './lookup.ts';
 import { CAUTION, SOURCE } from './meanings.ts';
 import { preferred } from './subjects.ts';
+import { nearWords, opposite } from './word-pairs-data.ts';
 
-/** Words that can stand for this one: of its most frequent part of speech, the nearest first. */
+/** Rare words come late, and those that mean it only in a later sense: what people would say comes first. */
+const worth = (word: string, { definition }: Sense, lemma: string): number => {
+  const at = sensesOf(word).findIndex((one) => one.definition === definition || one.similar.includes(lemma));
+  return rareness(word) + 0.5 * Math.max(0, at) + (word.includes(' ') ? 2 : 0);
+};
+
+/** Words that can stand for this one: of its most frequent part of speech, the commonest of the nearest first. */
 export const synonyms = (looked: Looked, category: Category): Answer | undefined => {
   const { senses } = preferred(byFrequency(looked.senses), category);
   const [first] = senses as [Sense, ...Sense[]];
   const alike = senses.filter(({ partOfSpeech }) => partOfSpeech === first.partOfSpeech).slice(0, 4);
-  const exact = synonymsOf(alike, looked.lemma);
-  const near = [...new Set(alike.flatMap(({ similar }) => similar))].filter(
-    (word) => !exact.includes(word) && word !== looked.lemma && isClean(word),
-  );
-  const words = [...exact, ...near];
+  const ordered = (from: (sense: Sense) => readonly string[]): string[] => {
+    const worths = new Map<string, number>();
+    for (const [at, sense] of alike.entries())
+      for (const word of from(sense)) {
+        const own = worth(word, sense, looked.lemma) + 0.4 * at;
+        if (word !== looked.lemma && isClean(word) && !(worths.get(word)! <= own)) worths.set(word, own);
+      }
+    return [...worths].sort(([, one], [, other]) => one - other).map(([word]) => word);
+  };
+  const exact = ordered((sense) => synonymsOf([sense], looked.lemma));
+  const known = nearWords(looked.lemma);
+  const words = [...new Set([...known, ...exact, ...ordered(({ similar }) => similar)])];
   if (words.length === 0) return undefined;
   const name = quoted(looked.lemma);
   const grouped = alike.filter((sense) => synonymsOf([sense], looked.lemma).length > 0);
   return {
-    confidence: exact.length > 0 ? 86 : 80,
+    confidence: known.length > 0 ? 92 : exact.length > 0 ? 86 : 80,
     lead:
       words.length > 1
         ? `Words close to ${name} include ${listed(words.slice(0, 6).map(quoted))}.`
@@ -47,15 +62,30 @@ export const synonyms = (looked: Looked, category: Category): Answer | undefined
   };
 };
 
+/** "Opaque" of "transparent": an adjective without an opposite of its own shares that of the one it is nearest to. */
+const oppositesOfNearest = (lemma: string, { similar, synonyms: same }: Sense): readonly string[] => {
+  const heads = similar.flatMap((head) =>
+    sensesOf(head).filter((sense) => sense.similar.some((one) => one === lemma || same.includes(one))),
+  );
+  const found = heads.flatMap(({ lemma: head, antonyms: all }) =>
+    // "Unclear" is the opposite of "clear" alone.
+    all.filter((word) => isClean(word) && !word.endsWith(head)),
+  );
+  return [...found].sort((one, other) => rareness(one) - rareness(other)).slice(0, 2);
+};
+
 export const antonyms = (looked: Looked, category: Category): Answer | undefined => {
   const { senses } = preferred(byFrequency(looked.senses), category);
   const filled = senses.filter((sense) => sense.antonyms.some(isClean));
-  const [first, ...rest] = filled;
-  if (!first) return undefined;
+  const [listedFirst, ...rest] = filled;
+  const common = opposite(looked.lemma);
+  const first = listedFirst ?? senses[0]!;
+  const own = listedFirst ? first.antonyms.filter(isClean) : common === undefined ? oppositesOfNearest(looked.lemma, first) : [];
+  const opposites = [...new Set([...(common === undefined ? [] : [common]), ...own])].slice(0, 3);
+  if (opposites.length === 0) return undefined;
   const name = quoted(looked.lemma);
-  const opposites = first.antonyms.filter(isClean);
   return {
-    confidence: filled.length === 1 ? 90 : 85,
+    confidence: common !== undefined ? 94 : filled.length === 0 ? 80 : filled.length === 1 ? 90 : 85,
     lead: `The opposite of ${name} is ${listed(opposites.map(quoted), 'or')}.`,
     more: [
       [`Here ${name} is taken as ${withArticle(first.partOfSpeech)} that means ${quoted(parts(first).definition)}.`],

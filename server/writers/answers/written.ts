@@ -35,7 +35,7 @@ const TOUCHED = 0.12;
 const LEAST_TOPICS = 3;
 
 const titles = (candidates: readonly Candidate[]): readonly string[] =>
-  candidates.map(({ entry }) => entry.ask[0]!).slice(0, MOST_TOPICS);
+  [...new Set(candidates.map(({ entry }) => entry.ask[0]!))].slice(0, MOST_TOPICS);
 
 /** Those that are near come first; where they are few, the likeliest of the others follow. */
 const asTopics = (candidates: readonly Candidate[], except?: Entry): readonly string[] => {

@@ -1,0 +1,65 @@
+/** The plural of a noun, the past of a verb, and how a word is spelt. */
+import { KNOWN_SLIPS } from '../../english/slips.ts';
+import { participle, past } from '../../english/verbs.ts';
+import { formsOf } from '../../lexicon/inflections.ts';
+import { irregularBase, irregularFormsOf } from '../../lexicon/irregular.ts';
+import { commonWordsNear, isMet } from '../../lexicon/wordRanks.ts';
+import { partsOfSpeech, sensesOf } from '../../lexicon/wordnet.ts';
+import type { Answer } from './answer.ts';
+import { asked, quoted } from './glosses.ts';
+import { isClean } from './lookup.ts';
+
+const answerOf = (lead: string, standard: string, word: string, confidence = 92): Answer => ({
+  confidence,
+  lead,
+  more: [[standard], [], []],
+  asides: { source: 'Worked out from the rules of English and its lists of irregular words.' },
+  topics: [asked(word), `Synonyms of ${word}`, `What is the opposite of ${word}?`],
+});
+
+export const plural = (word: string): Answer | undefined => {
+  if (!partsOfSpeech(word).has('noun') || word.includes(' ') || irregularBase(word, 'noun') !== undefined) return undefined;
+  const irregular = irregularFormsOf(word, 'noun');
+  const regular = formsOf(word, 'noun').map(([, form]) => form);
+  // "Potatos" is met nowhere that counts.
+  const [form] = irregular.length > 0 ? irregular : [...regular].sort((one, other) => Number(isMet(other)) - Number(isMet(one)));
+  if (form === undefined || (irregular.length === 0 && !isMet(form))) return undefined;
+  return answerOf(`The plural of ${quoted(word)} is ${quoted(form)}.`, `One ${word}, two ${form}.`, word);
+};
+
+export const pastOf = (word: string, ask: 'past' | 'participle'): Answer | undefined => {
+  const base = word.replace(/^to /, '');
+  if (!partsOfSpeech(base).has('verb') || base.includes(' ')) return undefined;
+  const [simple, perfect] = [past(base), participle(base)];
+  // What one list knows as irregular must be known to the other.
+  if (irregularFormsOf(base, 'verb').length > 0 && irregularBase(simple, 'verb') === undefined && simple !== base)
+    return undefined;
+  const said = ask === 'past' ? simple : perfect;
+  const british = /[^aeiou][aeiou]led$/.test(said) && said === `${base}ed` ? `${base}led` : undefined;
+  return answerOf(
+    `The past ${ask === 'past' ? 'tense' : 'participle'} of ${quoted(base)} is ${quoted(said)}${british === undefined ? '' : `, or ${quoted(british)} in British English`}.`,
+    `I ${base} now, I ${simple} yesterday, I have ${perfect} before.`,
+    base,
+  );
+};
+
+/** The word that is meant, where what was typed is none: the only common one that a letter parts from it. */
+const spelt = (typed: string): string | undefined => {
+  const slip = KNOWN_SLIPS.get(typed);
+  if (slip !== undefined) return slip;
+  const [known] = sensesOf(typed);
+  if (known) return known.lemma.toLowerCase() === typed ? known.lemma : typed;
+  const [only, ...others] = commonWordsNear(typed).filter((word) => partsOfSpeech(word).size > 0 && word[0] === typed[0]);
+  return others.length === 0 ? only : undefined;
+};
+
+export const spelling = (typed: string): Answer | undefined => {
+  const word = typed.length > 3 && /^[a-z]+$/.test(typed) ? spelt(typed) : undefined;
+  if (word === undefined || !isClean(word)) return undefined;
+  return answerOf(
+    word.toLowerCase() === typed ? `${quoted(word)} is spelled just so.` : `It is spelled ${quoted(word)}.`,
+    `Letter by letter: ${Array.from(word).join('-')}.`,
+    word,
+    word.toLowerCase() === typed ? 92 : 86,
+  );
+};

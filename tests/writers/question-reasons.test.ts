@@ -1,0 +1,48 @@
+/** Why a question is not answered, so that the right thing is said of it. */
+import { describe, expect, it } from 'vitest';
+import { seeded } from '../../server/random.ts';
+import { readQuestion } from '../../server/writers/answers/question.ts';
+import { reasonFor, type Reason } from '../../server/writers/answers/refusal-reasons.ts';
+
+const reasonOf = (question: string): Reason =>
+  reasonFor({ question: readQuestion(question), category: 'General Knowledge', notes: '', random: seeded(1) });
+
+describe('why there is no answer', () => {
+  it.each<[Reason, readonly string[]]>([
+    [
+      'foreign',
+      [
+        'Comment faire cuire un oeuf dur ?',
+        'mujhe sir dard hai kya karu',
+        'bharat ki rajdhani kya hai',
+        'Wie koche ich Reis?',
+        'como hacer arroz blanco',
+        'quanto costa un caffè',
+        'jaka jest stolica polski',
+        'hoe laat is het',
+        '¿Cuántos días tiene febrero?',
+      ],
+    ],
+    ['preference', ['who is better messi or ronaldo', 'is tea better than coffee', 'who would win, a lion or a tiger']],
+    ['lost', ['where did I leave my car keys', 'where is my phone']],
+    ['luck', ['what numbers will come up in the lotto on saturday', 'what are the winning lottery numbers']],
+    ['weather', ['Will it rain on my wedding on 18 July next year?', 'will it snow at christmas']],
+    ['future', ['will i pass my exam', 'will england win the world cup']],
+    ['personal', ["what is my mum's maiden name", 'does my boyfriend love me']],
+    [
+      'unknown',
+      [
+        'hw 2 mak cak',
+        'la la land director',
+        'que sera sera meaning',
+        'spaghetti carbonara recipe',
+        'how does the lottery work',
+        'why does it rain',
+        'where is the appendix',
+        'which is larger, a lake or a sea',
+      ],
+    ],
+  ])('%s', (reason, questions) => {
+    for (const question of questions) expect(reasonOf(question), question).toBe(reason);
+  });
+});
