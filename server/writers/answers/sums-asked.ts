@@ -154,7 +154,10 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
       units: [],
       say: (value) => `${Number.isInteger(Math.round(value * 1e6) / 1e4) ? '' : 'about '}${figure(value, 1)}%`,
     };
-  if (/^(?:what time|when)$/.test(word) || /\bwhat (?:local )?time\b/.test(text))
+  // "What time will I finish in": how long it takes, where no time of the day is told.
+  const isTaken =
+    /\btime\b[^?]*\b(?:finish|do it|run it|take|complete)\b/.test(sentence) && givens.every(({ kind }) => kind !== 'clock');
+  if (!isTaken && (/^(?:what time|when)$/.test(word) || /\bwhat (?:local )?time\b/.test(text)))
     return {
       ...base,
       kind: 'clock',
@@ -250,7 +253,7 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
     );
   if (/^how (?:far|tall|high|deep|wide)$/.test(word) || /\bwhat distance\b/.test(sentence))
     return amount([{ unit: { [far]: 1 }, doubt: 0 }], sayAmount);
-  if (word === 'how long' || /\bhow much time\b/.test(sentence)) {
+  if (word === 'how long' || isTaken || /\bhow much time\b/.test(sentence)) {
     const days = [...new Set(givens.flatMap(({ unit }) => Object.keys(unit).filter((name) => dimensionOf(name) === 'day')))];
     return amount(
       [

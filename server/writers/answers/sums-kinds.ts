@@ -4,7 +4,7 @@ import { byFormula } from './sums-formulas.ts';
 import type { Asked } from './sums-asked.ts';
 import { askedOf, asksOf, moneyAim, perMeasure, sayStuff } from './sums-asked.ts';
 import { billed } from './sums-bills.ts';
-import { planned } from './sums-general.ts';
+import { isEcho, planned } from './sums-general.ts';
 import { isOften, sayAmount, type Way } from './sums-plan.ts';
 import { isContainer, readStory, type Given, type Story } from './sums-read.ts';
 import { figure, money, type Worked } from './sums-told.ts';
@@ -270,6 +270,8 @@ const uneven = (story: Story, asked: Asked): Worked | undefined => {
 
 const SERVED =
   /\b(?:for|serves?|makes?|feeds?|feeding|does|yields?|gives?|need|want|make|cooking for)(?: about| only| just| it for| to)* ?$/;
+const EATING =
+  /^ (?:are |is )?(?:coming|eating|(?:for|to|round for|over for) (?:dinner|lunch|tea|supper|breakfast|feed)|round|tonight|to feed)\b/;
 const WANTED = /\b(?:need|want|only|feeding|cooking|make it|do it|making|scale\w*|i have|got|coming)\b/;
 
 const CHECKS =
@@ -315,9 +317,10 @@ const sameStuff = ({ text, givens }: Story): readonly Given[] => {
 /** Everything of a recipe for more or fewer. */
 const scaled = (story: Story): Worked | undefined => {
   const { text, givens } = story;
-  const eaters = givens.filter(({ kind, unit, before }) => {
-    const name = only(unit);
-    return kind === 'amount' && name !== undefined && isCount(name) && (isPeople(name) || SERVED.test(before));
+  const isFed = ({ before, end }: Given): boolean => SERVED.test(before) || EATING.test(text.slice(end));
+  const eaters = givens.filter((one) => {
+    const name = only(one.unit);
+    return one.kind === 'amount' && name !== undefined && isCount(name) && (isPeople(name) || isFed(one));
   });
   const heads = eaters.length === 2 ? eaters : sameStuff(story);
   const isEaten = heads === eaters;
@@ -330,7 +333,7 @@ const scaled = (story: Story): Worked | undefined => {
     // What is left over, and one as against the other, are no recipe.
     /\b(?:empty|left|spare|remain\w*|short|the other|and other|extra)\b/.test(text) ||
     // Of one thing alone both must be told to be fed.
-    (isEaten && amounts.length === 1 && !eaters.every(({ before }) => SERVED.test(before))) ||
+    (isEaten && amounts.length === 1 && !eaters.every(isFed)) ||
     amounts.some(
       ({ kind, unit }) => kind !== 'amount' || hasMoney(unit) || only(unit) === undefined || dimensionOf(only(unit)!) === 'day',
     )
@@ -632,7 +635,9 @@ const byHands = ({ text, givens }: Story): Worked | undefined => {
   ];
 };
 
-export const workedApart = (story: Story): Worked | undefined => {
+export const workedApart = (told: Story): Worked | undefined => {
+  const [place = told.text.length] = asksOf(told.text);
+  const story = { ...told, givens: told.givens.filter((one) => !isEcho(one, place, told.givens)) };
   const ratio = inRatio(story);
   if (ratio) return ratio;
   const asked = askedOf(story);

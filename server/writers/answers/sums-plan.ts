@@ -447,7 +447,9 @@ export const waysTo = (aim: Aim, parts: readonly Part[], story: Story): readonly
       for (const { unit: wanted, doubt: own } of asked) {
         const way = inUnit(part.unit, wanted);
         if (!way) continue;
-        const unsure = Object.keys(wanted).some(isMoney) ? way.doubt : Math.min(0.4, way.doubt);
+        // Nobody asks how many tiles are less than one.
+        const isNone = Object.keys(wanted).length === 0 && part.value < 1 ? 0.5 : 0;
+        const unsure = (Object.keys(wanted).some(isMoney) ? way.doubt : Math.min(0.4, way.doubt)) + isNone;
         ways.push({ value: part.value * way.factor, unit: wanted, doubt: part.cost + own + unsure, steps: part.steps });
       }
     }

@@ -60,10 +60,6 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
     /\b(on|from|by|until|till|since|before|after) (?:the )?\d{1,2}(?:st|nd|rd|th)\b(?! (?:of (?:them|these|those)|floor|time|birthday))(?: of (?:the|this|that|each|every|next) month)?/g,
     '$1 then',
   ],
-  [
-    /^(?=.*\b(?:what time|when|how long)\b)(.*?)\b(leaves?|at|starts?|departs?|arrives?|until|till|from|to) (\d{1,2})\.([0-5]\d)(?= |,|;|$)(?! ?(?:[ap]m|[£$€%]|k?m\b|kg|l\b|hours?))/,
-    '$1$2 $3:$4',
-  ],
   [/^(?!.*\b(?:21|42)[\d.]* ?km)(.*)\b(?:a|the|1) half[- ]marathon\b/, '$1 21.0975 km'],
   [/^(?!.*\b(?:21|42)[\d.]* ?km)(.*)\b(?:a|the|1) (?:full )?marathon\b/, '$1 42.195 km'],
   // What is asked besides, and needs no sum of its own: "is it the same as 45% off?"
@@ -93,6 +89,17 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
   [/\bdouble (?:time|pay)\b/g, '×2'],
   [/\btriple (?:time|pay)\b/g, '×3'],
   [/\bfor the first (hour|day|week|month|mile|km)\b/g, 'for the first 1 $1'],
+  // What somebody else makes of it is no figure of it.
+  [
+    /\? ?(?:but |and )?(?:[a-z]+ ){1,3}(?:says?|said|thinks?|thought|reckons?|makes? it|got) (?:it is |that it is |about )?[$£€₹¥₦]?[\d.,]+[^?,;]{0,20}$/,
+    '?',
+  ],
+  // A salary is for all the weeks of a year, and so many hours are those of each.
+  [
+    /^(?=.*\b(?:salary\b|\d (?:a|per) year\b))(.*?)(?:,? (?:paid )?(?:for|over|across))? 52 weeks (?:at|of|and|x) (\d[\d.]* hours)\b(?! (?:a|per))/,
+    '$1 $2 a week',
+  ],
+  [/^(?=.*\b(?:salary\b|\d (?:a|per) year\b))(.*?)(?:,? (?:paid )?(?:for|over|across))? 52 weeks(?: (?:a|per|of the) year)?\b/, '$1'],
   [/(?<=\d) ?pcm\b/g, ' per month'],
   [/(?<=\d) ?pw\b/g, ' per week'],
   [/(?<=\d) ?p\.?a\b/g, ' per year'],
@@ -141,7 +148,7 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
 const STOP = new Set(
   (
     'a an the each per every for in on at to and or is are was were of by with it i we they he she you my our your his her their that this these those ' +
-    'do does did if from which who what how when come comes came apart would will can could should must has have had cost costs cover covers hold holds need needs want wants ' +
+    'do does did if from which who what how when come comes came coming eating apart would will can could should must has have had cost costs cover covers hold holds need needs want wants ' +
     'get gets got eat eats use uses used last lasts left plus minus less more than as so but then than extra total altogether before after off over under ' +
     'long wide high tall deep away already only just about around not no all both there here now today per take takes took make makes made ' +
     'overtime normal x pay pays paid other including incl inc excluding w without split shared divided cheaper better dearer worth compared local free in- to- pounds kilos instead also each-way upfront would into out up down until till between among amongst go goes went give gives gave ahead behind times later earlier'
@@ -441,6 +448,17 @@ const withShares = (text: string): string =>
     )
     .replace(/% full\b(?=.*\b(?:fill|top (?:it )?up)\b)/, '% less');
 
+/** "8.30 till 17.00", and where a time is asked "leaves at 9.45": times of the day with a point. */
+const withPoints = (text: string): string => {
+  const isTimed = /\b(?:what time|when|how long)\b/.test(text);
+  const isWorked = isTimed || /\b(?:work\w*|shifts?|open|hours?|starts?|started)\b/.test(text);
+  const POINTED = '([01]?\\d|2[0-4])\\.([0-5]\\d)(?![\\d%.])(?! ?(?:[ap]\\.?m\\b|[£$€%]|k?m\\b|kg|l\\b|hours?|(?:an?|per|each|every) ))';
+  const pairs = new RegExp(`\\b${POINTED}( ?(?:until|till?|to|-|–|and (?:finish(?:ed|es)?|end(?:ed|s)?|arriv(?:es|ed)|gets? in)(?: at)?) )${POINTED}`, 'g');
+  const single = new RegExp(`\\b(leaves?|left|leaving|at|in at|starts?|started|departs?|arrives?|arrived|until|till?|from|to|by|for) ${POINTED}`, 'g');
+  const paired = isWorked ? text.replace(pairs, '$1:$2$3$4:$5') : text;
+  return isTimed ? paired.replace(single, '$1 $2:$3') : paired;
+};
+
 /** "Till 7:15, 4 nights": nothing is counted by the time of the day. */
 const notPerClock = (given: Given): Given =>
   (given.unit['clock'] ?? 0) < 0
@@ -455,7 +473,7 @@ export const readStory = (plain: string): Story => {
     String(Math.round(Number(typed.replaceAll(',', '')) * (word.startsWith('l') ? 1e5 : word.startsWith('c') ? 1e7 : 1e6))),
   );
   for (const [pattern, figures] of WORDED) text = text.replace(pattern, figures);
-  text = withShares(text);
+  text = withShares(withPoints(text));
   const currency = currencyIn(text);
   const isImperial = /£|\buk\b|\bquid\b|\d ?p\b|\bpence\b|\blitres?\b/.test(text) && !text.includes('$');
   if (isImperial)
@@ -527,6 +545,10 @@ const isRateOf = (last: Given, between: string): boolean =>
   (last.isSize || last.value === 1 || Object.keys(last.unit).some((name) => last.unit[name] === -1 && isContainer(name))) &&
   Object.keys(last.unit).length <= 2 &&
   RATE_VERB.test(between);
+
+/** So much to a pack. */
+const isHeld = ({ isSize, unit }: Given): boolean =>
+  isSize || Object.keys(unit).some((name) => unit[name] === -1 && isContainer(name));
 
 /** "14, 11 and 9 square metres": all of them are. */
 const NUMBERED_OF = /^ (?:out )?of (?:the |my |our |her |his |these |those )?$/;
@@ -642,7 +664,10 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
     } else if (one.kind === 'amount' && !isRate) {
       // "A group of 5" is no rate where no groups are counted.
       const [, holder = '-'] = PACKED.exec(before) ?? [];
-      const isMeant = text.split(singular(holder)).length > 2 || text.includes(`how many ${holder}`);
+      const isMeant =
+        text.split(singular(holder)).length > 2 ||
+        text.includes(`how many ${holder}`) ||
+        new RegExp(`\\b(?:comes?|sold|available) in ${holder} of $`).test(before);
       const piece = /\b([a-z]{3,}s) (?:of|that are|are|measuring)(?: about)? $/.exec(before)?.[1];
       const packed = isMeant ? holder : piece !== undefined && text.includes(`how many ${piece}`) ? piece : undefined;
       const each =
@@ -688,7 +713,7 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
         unit = over(unit, EACH);
         if (last && counted !== undefined && /^ ?(?:at|@|for|costing|cost|are|,)? ?(?:about )?$/.test(between)) binds = 'at';
       } else if (isNamed && unit[named] === undefined) unit = over(unit, named);
-      else if (last && /^ (?:(?:of )?[a-z]+ )?at $/.test(between) && Object.keys(unit).some(isMoney) && last.isSize)
+      else if (last && /^ (?:(?:of )?[a-z]+ )?at $/.test(between) && Object.keys(unit).some(isMoney) && isHeld(last))
         unit = over(unit, Object.keys(last.unit).find((name) => last.unit[name]! < 0) ?? EACH);
       else if (
         last &&
