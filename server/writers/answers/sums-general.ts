@@ -60,7 +60,10 @@ const withoutIdle = (givens: readonly Given[], asked: Asked, text: string): read
   return givens.map((one) => {
     const unit = Object.fromEntries(Object.entries(one.unit).filter(([name, count]) => count > 0 || !isIdle(name, one.unit)));
     // What is said of something that plays no other part may play none either.
-    const isAside = Object.keys(unit).length < Object.keys(one.unit).length && /\b(?:are|measure|hold) $/.test(one.before) && !Object.keys(unit).some(isMoney);
+    const isAside =
+      Object.keys(unit).length < Object.keys(one.unit).length &&
+      /\b(?:are|measure|hold) $/.test(one.before) &&
+      !Object.keys(unit).some(isMoney);
     return { ...one, unit, isSize: one.isSize || isAside };
   });
 };

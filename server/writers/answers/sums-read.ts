@@ -99,7 +99,10 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
     /^(?=.*\b(?:salary\b|\d (?:a|per) year\b))(.*?)(?:,? (?:paid )?(?:for|over|across))? 52 weeks (?:at|of|and|x) (\d[\d.]* hours)\b(?! (?:a|per))/,
     '$1 $2 a week',
   ],
-  [/^(?=.*\b(?:salary\b|\d (?:a|per) year\b))(.*?)(?:,? (?:paid )?(?:for|over|across))? 52 weeks(?: (?:a|per|of the) year)?\b/, '$1'],
+  [
+    /^(?=.*\b(?:salary\b|\d (?:a|per) year\b))(.*?)(?:,? (?:paid )?(?:for|over|across))? 52 weeks(?: (?:a|per|of the) year)?\b/,
+    '$1',
+  ],
   [/(?<=\d) ?pcm\b/g, ' per month'],
   [/(?<=\d) ?pw\b/g, ' per week'],
   [/(?<=\d) ?p\.?a\b/g, ' per year'],
@@ -452,9 +455,16 @@ const withShares = (text: string): string =>
 const withPoints = (text: string): string => {
   const isTimed = /\b(?:what time|when|how long)\b/.test(text);
   const isWorked = isTimed || /\b(?:work\w*|shifts?|open|hours?|starts?|started)\b/.test(text);
-  const POINTED = '([01]?\\d|2[0-4])\\.([0-5]\\d)(?![\\d%.])(?! ?(?:[ap]\\.?m\\b|[£$€%]|k?m\\b|kg|l\\b|hours?|(?:an?|per|each|every) ))';
-  const pairs = new RegExp(`\\b${POINTED}( ?(?:until|till?|to|-|–|and (?:finish(?:ed|es)?|end(?:ed|s)?|arriv(?:es|ed)|gets? in)(?: at)?) )${POINTED}`, 'g');
-  const single = new RegExp(`\\b(leaves?|left|leaving|at|in at|starts?|started|departs?|arrives?|arrived|until|till?|from|to|by|for) ${POINTED}`, 'g');
+  const POINTED =
+    '([01]?\\d|2[0-4])\\.([0-5]\\d)(?![\\d%.])(?! ?(?:[ap]\\.?m\\b|[£$€%]|k?m\\b|kg|l\\b|hours?|(?:an?|per|each|every) ))';
+  const pairs = new RegExp(
+    `\\b${POINTED}( ?(?:until|till?|to|-|–|and (?:finish(?:ed|es)?|end(?:ed|s)?|arriv(?:es|ed)|gets? in)(?: at)?) )${POINTED}`,
+    'g',
+  );
+  const single = new RegExp(
+    `\\b(leaves?|left|leaving|at|in at|starts?|started|departs?|arrives?|arrived|until|till?|from|to|by|for) ${POINTED}`,
+    'g',
+  );
   const paired = isWorked ? text.replace(pairs, '$1:$2$3$4:$5') : text;
   return isTimed ? paired.replace(single, '$1 $2:$3') : paired;
 };
