@@ -341,7 +341,7 @@ const traded = ({ text, givens, currency }: Story): Worked | undefined => {
 };
 
 const READ =
-  /\b(?:readings?|meter)\b[^?]*?(?<![\d.,])(?<first>\d[\d,]*)(?! ?[%p])\b[^\d?]{1,60}(?<second>\d[\d,]*)(?![\d.]| ?[%p])/;
+  /\b(?:readings?|meter)\b[^?]*?(?<![\d.,])(?<first>\d[\d,]*)(?! ?[%p])\b[^\d?]{1,60}(?<second>\d[\d,]*)(?!\d|\.\d| ?[%p])/;
 /** What a meter read before and reads now, at so much a unit. */
 const metered = ({ text, givens, currency }: Story): Worked | undefined => {
   const read = READ.exec(text)?.groups;

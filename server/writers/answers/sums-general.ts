@@ -469,7 +469,7 @@ const sided = (parts: readonly Part[], givens: readonly Given[], asked: Asked, t
       (part) =>
         part.turn >= 0 && PURSE.test(`${told(part).before} ${told(part).said} ${told(part).after.replace(/,.*| and .*/, '')}`),
     ) ?? mine.toSorted((one, other) => other.value - one.value)[0];
-  if (/\bprofit\b|\bdid (?:we|i|they|he|she) make\b/.test(question))
+  if (/\bprofit\b|\bdid (?:we|i|they|he|she) (?:make|raise)\b/.test(question))
     return parts.map((part) =>
       Object.keys(part.unit).some(isMoney) && SPENT.test(text.slice(Math.max(0, part.from - 40), part.from))
         ? { ...part, turn: -1 }

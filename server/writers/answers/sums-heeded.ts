@@ -66,6 +66,7 @@ const TOLD: readonly (readonly [says: RegExp, heed: Heed])[] = [
   ],
   [/(?<!\bfrom [\d.]{1,6} ?%) to [\d.]+ ?%/, never],
   [/\bthe rest\b/, takesOff],
+  [/\bsome of (?:them|it|those|these|which)\b|\b(?:a bit|a little|slightly) (?:more|less|extra)\b/, never],
   // What a meter read before goes off what it reads now.
   [/\breadings?\b|\bmeter (?:was|read|said)\b/, takesOff],
   [/\b(?:margin|mark[- ]?up)\b/, never],

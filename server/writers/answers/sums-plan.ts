@@ -232,6 +232,9 @@ const multiplied = (a: Part, b: Part, aim: Aim, apart: number, isLast: boolean):
     if ((!isLast && (unit[EACH] ?? 0) > 0) || names.length > 3 || Object.values(unit).some((count) => Math.abs(count) > 3))
       continue;
     if (power === -1 && other.value === 0) continue;
+    // Nobody reckons in hours per pound.
+    const hasMoney = (part: Part): boolean => Object.keys(part.unit).some(isMoney);
+    if (power === -1 && isPlain(other.unit) && hasMoney(other) && !hasMoney(one)) continue;
     // So many a table are not divided by a number of who knows what.
     if (power === -1 && cancelled > 0 && isRate(one.unit) && isPlain(other.unit) && other.unit[UNNAMED] === 1) continue;
     const value = one.value * other.value ** power * factor;

@@ -457,15 +457,17 @@ const withPoints = (text: string): string => {
   const isWorked = isTimed || /\b(?:work\w*|shifts?|open|hours?|starts?|started)\b/.test(text);
   const POINTED =
     '([01]?\\d|2[0-4])\\.([0-5]\\d)(?![\\d%.])(?! ?(?:[ap]\\.?m\\b|[£$€%]|k?m\\b|kg|l\\b|hours?|(?:an?|per|each|every) ))';
-  const pairs = new RegExp(
-    `\\b${POINTED}( ?(?:until|till?|to|-|–|and (?:finish(?:ed|es)?|end(?:ed|s)?|arriv(?:es|ed)|gets? in)(?: at)?) )${POINTED}`,
-    'g',
-  );
+  const UNTIL = ' ?(?:until|till?|to|-|–|and (?:finish(?:ed|es)?|end(?:ed|s)?|arriv(?:es|ed)|gets? in)(?: at)?) ';
+  const pairs = new RegExp(`\\b${POINTED}(${UNTIL})${POINTED}`, 'g');
+  const open = new RegExp(`(?<![\\d.:£$€₹])([01]?\\d|2[0-4])(${UNTIL})${POINTED}`, 'g');
+  const closed = new RegExp(`\\b${POINTED}(${UNTIL})([01]?\\d|2[0-4])(?![\\d.:%])(?! ?(?:[ap]\\.?m\\b|[£$€%]|[a-z]+s\\b|(?:an?|per|each|every) ))`, 'g');
   const single = new RegExp(
     `\\b(leaves?|left|leaving|at|in at|starts?|started|departs?|arrives?|arrived|until|till?|from|to|by|for) ${POINTED}`,
     'g',
   );
-  const paired = isWorked ? text.replace(pairs, '$1:$2$3$4:$5') : text;
+  const paired = isWorked
+    ? text.replace(pairs, '$1:$2$3$4:$5').replace(open, '$1:00$2$3:$4').replace(closed, '$1:$2$3$4:00')
+    : text;
   return isTimed ? paired.replace(single, '$1 $2:$3') : paired;
 };
 
@@ -541,7 +543,7 @@ const SOLD_BY: readonly (readonly [RegExp, (text: string) => string])[] = [
     (text) => (/\buk gallon/.test(text) ? 'UK gallon' : /\bgallons?\b|\bmpg\b/.test(text) ? 'gallon' : 'litre'),
   ],
   [
-    /\b(?:hourly|my|normal|basic|pay) rate (?:is|of|was) (?:about )?[$£€₹¥₦]?$/,
+    /(?:\b(?:hourly|my|normal|basic|pay) |[,.] )rate (?:is|of|was) (?:about )?[$£€₹¥₦]?$/,
     (text) => (/\bhours?\b/.test(text) ? 'hour' : 'day'),
   ],
   [/\b(?:electricity|power|current)(?: price)? (?:is|costs?|at)(?: about| around| currently| me)? [$£€₹¥₦]?$/, () => 'kWh'],

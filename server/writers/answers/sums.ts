@@ -108,6 +108,8 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
   const isAgain = (one: Given): boolean =>
     one.at > asked.at && percents.some(({ value, at }) => at < asked.at && value === one.value);
   if (percents.some(isAgain)) return undefined;
+  // What is asked in percent is no amount.
+  if (asked.kind === 'amount' && /(?<!\d ?)(?:\bper ?cent|%)/.test(story.text.slice(asked.at))) return undefined;
   const said = asked.say(best.value, best.unit);
   // Nobody comes in halves, and nothing else that is counted unless it is said which way it is rounded.
   const [counted, ...more] = Object.keys(best.unit);
@@ -151,6 +153,10 @@ const chained = (story: Story): { readonly worked: Worked; readonly confidence: 
   };
 };
 
+/** "But there is a bath in the corner": a condition without a figure, of which no sum takes heed. */
+const CONDITION =
+  /\b(?:but|although|though|except that|unless) (?!(?:how|what|which|can|could|is|are|i am not sure|i'm not sure|i (?:do not|don't) know)\b)[^.?!;,\d×%]+(?=[.?!;,]|$)/;
+
 /** Nobody pays, needs or counts less than nothing. */
 const IMPOSSIBLE = /NaN|∞|\bno time\b|(?<![\p{L}\d)])[-−][$£€₹¥₦]?\d|[$£€₹¥₦][-−]\d/u;
 
@@ -168,7 +174,7 @@ export const sums: Source = ({ question: { plain }, notes }): Answer | undefined
   if (!worked || confidence === undefined || IMPOSSIBLE.test(worked[0])) return undefined;
   const [lead, steps, further = []] = worked;
   return {
-    confidence,
+    confidence: CONDITION.test(story.text) ? Math.min(confidence, OPEN) : confidence,
     lead,
     more: [steps, further, []],
     asides: { source: 'Worked out on the spot.', caution: 'Check that the figures were read as you meant them.' },
