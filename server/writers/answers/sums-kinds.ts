@@ -62,7 +62,8 @@ const inRatio = (story: Story): Worked | undefined => {
   const question = told.slice(place, second);
   const wanted = names.filter((name, at) => at !== own && new RegExp(`\\b${name}\\b`).test(question));
   // How many more the one is than the other is no share.
-  if (/\b(?:more|fewer|less|difference|left)\b/.test(question) || /\d (?:[a-z]+ )?(?:more|fewer|less) /.test(told)) return undefined;
+  if (/\b(?:more|fewer|less|difference|left)\b/.test(question) || /\d (?:[a-z]+ )?(?:more|fewer|less) /.test(told))
+    return undefined;
   const total = sizes.reduce((so, size) => so + size, 0);
   const one = amount.value / (own >= 0 ? sizes[own]! : total);
   const isOf = names.every((name) => singular(name) !== name) && isCount(counted);

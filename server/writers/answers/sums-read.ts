@@ -89,6 +89,7 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
   [/\bdouble (?:time|pay)\b/g, '×2'],
   [/\btriple (?:time|pay)\b/g, '×3'],
   [/\bfor the first (hour|day|week|month|mile|km)\b/g, 'for the first 1 $1'],
+  [/\bmon(?:day)?s? (?:to|till|until|through|-) fri(?:day)?s?\b(?! \d)/, '5 days a week'],
   // What somebody else makes of it is no figure of it.
   [
     /\? ?(?:but |and )?(?:[a-z]+ ){1,3}(?:says?|said|thinks?|thought|reckons?|makes? it|got) (?:it is |that it is |about )?[$£€₹¥₦]?[\d.,]+[^?,;]{0,20}$/,
@@ -172,7 +173,7 @@ const EACH_AFTER =
 const VERBS =
   '(?:covers?|holds?|has|contains?|costs?|takes?|needs?|makes?|serves?|feeds?|weighs?|gives?|does|uses?|eats?|drinks?|gets?|is|lasts?|earns?|pays?|fills?|buys?|draws?|burns?|produces?|measures?|comes to|is worth|will do|goes|cuts? into|is cut into|yields?)';
 const ONE_OF = new RegExp(
-  `\\b(?:an?|each|every|per|1)(?: [a-z]+)?? ([a-z]+)(?: (?:of|for|in|with) (?:an? )?[a-z]+)?(?: only)? ${VERBS}(?: about| around| only| for| up to| roughly)? ?$`,
+  `\\b(?:an?|each|every|per|1)(?: [a-z]+)?? ([a-z]+)(?: (?:of|for|in|with) (?:an? )?[a-z]+(?: (?:paint|oil|feed|juice))?)?(?: only)? ${VERBS}(?: about| around| only| for| up to| roughly)? ?$`,
 );
 /** "Panels are 1.8 m wide": every one of them. */
 /** "A farmer has 340 eggs" is no rate. */
@@ -460,7 +461,10 @@ const withPoints = (text: string): string => {
   const UNTIL = ' ?(?:until|till?|to|-|–|and (?:finish(?:ed|es)?|end(?:ed|s)?|arriv(?:es|ed)|gets? in)(?: at)?) ';
   const pairs = new RegExp(`\\b${POINTED}(${UNTIL})${POINTED}`, 'g');
   const open = new RegExp(`(?<![\\d.:£$€₹])([01]?\\d|2[0-4])(${UNTIL})${POINTED}`, 'g');
-  const closed = new RegExp(`\\b${POINTED}(${UNTIL})([01]?\\d|2[0-4])(?![\\d.:%])(?! ?(?:[ap]\\.?m\\b|[£$€%]|[a-z]+s\\b|(?:an?|per|each|every) ))`, 'g');
+  const closed = new RegExp(
+    `\\b${POINTED}(${UNTIL})([01]?\\d|2[0-4])(?![\\d.:%])(?! ?(?:[ap]\\.?m\\b|[£$€%]|[a-z]+s\\b|(?:an?|per|each|every) ))`,
+    'g',
+  );
   const single = new RegExp(
     `\\b(leaves?|left|leaving|at|in at|starts?|started|departs?|arrives?|arrived|until|till?|from|to|by|for) ${POINTED}`,
     'g',
@@ -470,12 +474,6 @@ const withPoints = (text: string): string => {
     : text;
   return isTimed ? paired.replace(single, '$1 $2:$3') : paired;
 };
-
-/** "Till 7:15, 4 nights": nothing is counted by the time of the day. */
-const notPerClock = (given: Given): Given =>
-  (given.unit['clock'] ?? 0) < 0
-    ? { ...given, unit: Object.fromEntries(Object.entries(given.unit).filter(([name]) => name !== 'clock')) }
-    : given;
 
 /** "5 lakh", "1.2 crore", "3 million". */
 const LARGE = /(?<![\d.,])(\d{1,3}(?:,\d{2,3}){0,3}(?:\.\d{1,4})?) ?(lakhs?|lacs?|crores?|million)\b/g;
@@ -529,9 +527,7 @@ export const readStory = (plain: string): Story => {
     isGarbled: isGarbled(text, values),
     givens: likewise(
       text,
-      related(text, listed(text, givens))
-        .map(notPerClock)
-        .filter(({ unit }) => unit['gb'] === undefined && unit['mb'] === undefined),
+      related(text, listed(text, givens)).filter(({ unit }) => unit['gb'] === undefined && unit['mb'] === undefined),
     ),
   };
 };
@@ -544,7 +540,7 @@ const SOLD_BY: readonly (readonly [RegExp, (text: string) => string])[] = [
   ],
   [
     /(?:\b(?:hourly|my|normal|basic|pay) |[,.] )rate (?:is|of|was) (?:about )?[$£€₹¥₦]?$/,
-    (text) => (/\bhours?\b/.test(text) ? 'hour' : 'day'),
+    (text) => (/\bhours?\b|\d:\d\d|\d ?[ap]m\b/.test(text) ? 'hour' : 'day'),
   ],
   [/\b(?:electricity|power|current)(?: price)? (?:is|costs?|at)(?: about| around| currently| me)? [$£€₹¥₦]?$/, () => 'kWh'],
 ];
@@ -610,8 +606,11 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
     }
     let { unit } = one;
     let binds: Given['binds'] = 'none';
+    // "Till 7:15, 4 nights": nothing is counted by the time of the day.
     const counted =
-      last && Object.keys(last.unit).length === 1 ? Object.keys(last.unit).find((name) => isCount(name)) : undefined;
+      last?.kind === 'amount' && Object.keys(last.unit).length === 1
+        ? Object.keys(last.unit).find((name) => isCount(name))
+        : undefined;
     const isRate = Object.values(unit).some((count) => count < 0);
     if (
       /^ ?(?:acc?ross|in diameter|diameter|wide)\b/.test(after) &&
@@ -660,7 +659,7 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
       Object.keys(unit).every((name) => name === UNNAMED || isMoney(name))
     )
       unit = { hour: 1 };
-    if (last && Object.keys(unit).length === 1 && isRate && between.trim() === '') binds = 'at';
+    if (last && last.kind !== 'clock' && Object.keys(unit).length === 1 && isRate && between.trim() === '') binds = 'at';
     else if (last && /^ ?(?:by|x|×|wide by|long by|long and|wide and|high and) ?$/.test(between)) {
       binds = 'by';
       // "4 by 3.5 m": the first has the unit of the second.
@@ -774,7 +773,7 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
       after,
       // The price of a lunch or a door is not taken off.
       turn: turnOf(
-        Object.keys(unit).some(isMoney) ? before.replace(/\b(?:lunch|doors?|windows?|gave|ate)\b/g, '') : before,
+        Object.keys(unit).some(isMoney) ? before.replace(/\b(?:lunch|breaks?|unpaid|doors?|windows?|gave|ate)\b/g, '') : before,
         (/\b(?:wall|paint|wallpaper|plaster)/.test(text)
           ? /\b(?:break|door|window|lunch|pause)/
           : /\b(?:break|lunch|pause)/

@@ -52,10 +52,22 @@ const isOneSided = ({ text, givens }: Story, { at, kind, isBack, isChange }: Ask
   const named = (span?.[1] ?? span?.[2])?.replace('dai', 'day');
   return (
     named !== undefined &&
-    Object.keys(unit).some(isMoney) &&
+    Object.keys(unit).some((name) => isMoney(name) || dimensionOf(name) === 'hour') &&
     unit[named] === undefined &&
-    !givens.some((one) => one.unit[named] !== undefined)
+    !givens.some((one) => one.unit[named] !== undefined || (!Object.keys(unit).some(isMoney) && one.unit['day'] === 1))
   );
+};
+
+const NAMED =
+  /^what (is|was|will|would|should) (?:be )?(my|our|the|his|her|their) ((?:[a-z]+ ){0,2}?(?:pay|wage|change|profit|tip|speed|total|bill|cost|price|rent|share|deposit|saving|loss|balance|commission|fare)(?: (?:before|after) tax)?)\b(?! per ?cent| %| [a-z]+ (?:is|was)\b)/;
+/** What the figure is: "Your pay before tax is". */
+const subjectOf = (question: string, isMoneyAsked: boolean): string => {
+  const [, verb, whose, what] = NAMED.exec(question) ?? [];
+  if (what !== undefined)
+    return `${/^(?:my|our)$/.test(whose!) ? 'Your' : capitalise(whose!)} ${what} ${verb === 'was' ? 'was' : 'is'}`;
+  if (!isMoneyAsked) return 'That is';
+  if (/^how much change\b/.test(question)) return 'The change is';
+  return /\b(?:i|we)\b.*\b(?:get|earn|make|paid)\b.*\bbefore tax\b/.test(question) ? 'Your pay before tax is' : 'That is';
 };
 
 const surest = ({ story, asked, ways }: Read): Found | undefined => {
@@ -125,7 +137,7 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
   const doubt = best.doubt / Math.max(1, story.givens.length - 1);
   if (lead < LEAD || doubt > MOST_DOUBT) return undefined;
   return {
-    said: `${asked.kind === 'clock' ? 'It is' : 'That is'} ${said}.`,
+    said: `${asked.kind === 'clock' ? 'It is' : subjectOf(story.text.slice(asked.at), Object.keys(best.unit).some(isMoney))} ${said.replace(/ per (?:person|friend|guest)$/, ' each')}.`,
     // The last step gives the time as the answer says it.
     steps: best.steps.map((step, at) =>
       asked.kind === 'clock' && at === best.steps.length - 1
