@@ -104,6 +104,10 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
     /^(?=.*\b(?:salary\b|\d (?:a|per) year\b))(.*?)(?:,? (?:paid )?(?:for|over|across))? 52 weeks(?: (?:a|per|of the) year)?\b/,
     '$1',
   ],
+  [
+    /\b(year|month|week)ly (salary|pay|wage|rent|income|bill|fee) (is|of|was)( about)? ([$£€₹¥₦]?\d[\d,.]*)(?! (?:a|per)\b)/g,
+    '$2 $3$4 $5 a $1',
+  ],
   [/(?<=\d) ?pcm\b/g, ' per month'],
   [/(?<=\d) ?pw\b/g, ' per week'],
   [/(?<=\d) ?p\.?a\b/g, ' per year'],
@@ -181,7 +185,7 @@ const OWNS = /\ban? [a-z]+(?:er|or|man|lady|boy|girl) (?:has|gets|buys|earns|nee
 const LISTED = /^(?:,| and|, and) \d/;
 const SEVERAL = /\b([a-z]{3,}s) (?:are|measure|cover|cost|hold|weigh|come at|at)(?: about| around| only)? [$£€₹¥₦]?$/;
 const EACH_BEFORE = new RegExp(
-  `\\beach(?: 1| of (?:us|them|you))? (?:${VERBS}|paid|pay|gave|give|got|get|had|have|need|want|eat|drink|ate|drank|brought|owe) (?:about |only )?$`,
+  `\\b(?:each(?: 1| of (?:us|them|you))?|everyone|everybody) (?:${VERBS}|paid|pay|gave|give|got|get|had|have|need|want|eat|drink|ate|drank|brought|owe) (?:about |only )?$`,
 );
 
 /** What takes off, and what puts on, by the words around a figure. */
@@ -478,10 +482,19 @@ const withPoints = (text: string): string => {
 /** "5 lakh", "1.2 crore", "3 million". */
 const LARGE = /(?<![\d.,])(\d{1,3}(?:,\d{2,3}){0,3}(?:\.\d{1,4})?) ?(lakhs?|lacs?|crores?|million)\b/g;
 
+const SIGNED = [
+  ['₹', 'rupees?'],
+  ['₦', 'naira'],
+  ['¥', 'yen'],
+] as const;
+
 export const readStory = (plain: string): Story => {
   let text = ` ${inFigures(plain)}`.replace(LARGE, (_, typed: string, word: string) =>
     String(Math.round(Number(typed.replaceAll(',', '')) * (word.startsWith('l') ? 1e5 : word.startsWith('c') ? 1e7 : 1e6))),
   );
+  // "₹45 each" and "a 500 rupee note" are of one currency.
+  for (const [sign, name] of SIGNED)
+    if (text.includes(sign)) text = text.replace(new RegExp(`(?<![\\d.,])(\\d[\\d,.]*) ?${name}\\b`, 'g'), `${sign}$1`);
   for (const [pattern, figures] of WORDED) text = text.replace(pattern, figures);
   text = withShares(withPoints(text));
   const currency = currencyIn(text);

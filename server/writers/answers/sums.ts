@@ -130,6 +130,8 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
   if (isBroken && counted !== undefined && more.length === 0 && isCount(counted) && (isPeople(counted) || !isRounded))
     return undefined;
   if (isBroken && counted !== undefined && more.length === 0 && isCount(counted) && best.value < 0.5) return undefined;
+  // Rounded up from next to nothing it was put together the wrong way.
+  if (isBroken && isRounded && best.value < 0.1 && said.includes('(exactly ')) return undefined;
   if (isBroken && counted === undefined && !isRounded && !said.endsWith(' times')) return undefined;
   if (isOneSided(story, asked, best)) return undefined;
   const other = ways.find(({ value }) => Math.abs(value - best.value) > 1e-6 * Math.abs(best.value));

@@ -49,7 +49,11 @@ const TOLD = new RegExp(
 );
 const toldBefore = (text: string): string => {
   const found = TOLD.exec(text);
-  if (!found) return text;
+  if (!found)
+    return text.replace(
+      /^how (?:many|much) ([a-z]{1,20}) (?:is|are|in) (\d{1,6} ?[a-z]{1,8} (?:and )?\d{1,2}(?: ?[a-z]{1,8})?)$/,
+      '$2 in $1',
+    );
   const [, amount, name = '', part, partName, to, many] = found;
   const words = name.trim().split(' ');
   const unit = [words.slice(0, 2).join(' '), words[0]!].find((one) => unitNamed(one) !== undefined);
