@@ -268,6 +268,39 @@ describe('a sum told in words', () => {
       '160 g lentils',
     ],
     ['we put £49 on the meter and it lasted 9 days. what will that be for a 30 day month', '£163.33'],
+    // Times of the day with a point, and what somebody else makes of them.
+    ['a coach leaves at 8.35 and arrives at 12.10, how long does it take? my son says 4 hours 35', 'That is 3 hours 35 minutes'],
+    ['I worked from 7.45 till 16.00 with half an hour unpaid for lunch, at £12.20 an hour. what do I make?', '£94.55'],
+    ['I work 9am to 5.30pm Monday to Friday with an hour unpaid for lunch. How many paid hours a week?', '37.5 hours per week'],
+    ['I work 10am to 4pm 4 days a week at $19 an hour, what do I earn a week?', '$456'],
+    ['running 12 km at 5 min 15 per km what time will I finish in', '1 hour 3 minutes'],
+    // A recipe for whoever comes, and a ratio of which one share is asked.
+    ['The stew feeds 6 and takes 900g of beef, but 8 of us are eating tonight. How much beef do I want?', '1.2 kg of beef'],
+    ['My recipe is for 4 people and uses 300g of rice but I have 11 coming for lunch. How much rice do I need?', '825g of rice'],
+    ['ratio of boys to girls in class is 4:3 and there are 28 students, how many girls are there', 'That is 12 girls.'],
+    ['The ratio of boys to girls is 3:5 and there are 15 boys. How many girls?', 'That is 25 girls.'],
+    ["Ade and Tunde share a profit of ₦90,000 in the ratio 3:2, how much is Tunde's share?", 'That is ₦36,000 for Tunde.'],
+    // Bought and sold.
+    ['I buy mugs at ₹80 and sell them for ₹108. what is my markup percentage?', 'The mark-up is 35%'],
+    ['I bought a bike for €400 and sold it for €340. What is my loss percent?', 'The loss is 15%'],
+    ['I want a 40% margin on something that costs me $45, what should I sell it for?', 'The selling price is $75'],
+    ['The quote is £1,800 less 15% trade discount and then 20% VAT on top. What do I pay?', '£1,836'],
+    ['Rice was ₦58,000 a bag last year and now it is ₦72,500. What is the percentage increase?', '25%'],
+    // What is read off a meter, shared, or cheaper than it seems.
+    ['My gas reading was 3,105 last month and its 3,290 now, they charge 36p a unit. What is the bill?', '£66.60'],
+    ['Five of us share a house, rent is £2,100 a month and bills are £310. How much each?', '£482 each'],
+    ['Rent is £1,500 a month and I have 8 days of a 30 day month left. What do I owe for those 8 days?', '£400'],
+    ['salary is 41600 a year paid for 52 weeks at 40 hours, what is that per hour', '20 per hour'],
+    ['Lawn is 8 m by 11 m and turf comes in rolls of 2 square metres at £5.10. What will it cost?', '£224.40'],
+    ['a floor thats 3m by 1.8m with tiles 30cm x 30cm. how many tiles', '60 tiles'],
+    ['Lagos is 1 hour ahead of London. My call is at 5.15pm Lagos time, what time is it in London?', '4:15 pm'],
+    ['Three pens at ₹35 each and a ruler for ₹20, I hand over a 200 rupee note. What change should I get?', '₹75'],
+    ['i earn 11.60 an hour and did 30 hours this week, what should i get before tax', 'Your pay before tax is 348'],
+    // A unit told before the question, and dates.
+    ['My block is 0.6 hectares, how many acres is that?', '1.483 acres'],
+    ['the recipe says bake at 375F, what is that in celsius for my oven', '190.6'],
+    ['my baby weighs 8 lb 4 oz what is that in kg', '3.742'],
+    ['How many weeks are there between 6 April 2026 and 22 June 2026?', '11 weeks.'],
   ])('%s → %s', async (asked, figure) => expect(await leadOf(asked)).toContain(figure));
 
   it.each([
@@ -330,7 +363,20 @@ describe('a sum told in words', () => {
     // What goes off is not divided by, what is divided not multiplied, and a rate a year is for another time than 18 months.
     '40 kilos of fish at 150 a kilo, less 1,200 for ice, then divide to three of us. How much each?',
     'They lend me 2.4 million naira for 18 months at 18% per annum flat. How much do I pay every month?',
+    // A condition without a figure, or of which some hold and others do not.
+    'I earn £12 an hour and £15 on Sundays. I worked 40 hours last week, some of them on Sunday. What is my pay?',
+    'Rent is £1,500, three of us share but my room is bigger so I pay a bit more. How much each?',
+    'Ratio of boys to girls is 3:5 and there are 8 more girls than boys. How many girls are there?',
+    'My gas reading was 4,218 and is 4,391 now. The first 100 units are 40p and the rest 30p. What is the bill?',
+    '48 guests at the party and samosas come in packs of 10. If everyone gets 3 how many packs must I get?',
+    'Shop sells at a 30% markup and then has a 20% off sale, cost was £50. what margin is left?',
   ])('is not made of a story that is half understood: %s', async (asked) => expect(await leadOf(asked)).toBeUndefined());
+
+  it('is doubtful where a condition has no figure', async () => {
+    const asked = readQuestion('Tiles are 30cm x 30cm, the floor is 3m by 2m but there is a bath in the corner. How many tiles?');
+    const answer = await sums({ question: asked, category: 'General Knowledge', notes: '', random: chance() });
+    expect(answer?.confidence).toBeLessThan(70);
+  });
 });
 
 describe('what follows from notes', () => {

@@ -83,9 +83,12 @@ const between = (text: string, dates: readonly Told[]): Answer | undefined => {
     (from.getUTCMonth() < 2
       ? to.getUTCMonth() >= 2 || to.getUTCFullYear() > from.getUTCFullYear()
       : to.getUTCFullYear() > from.getUTCFullYear() && to.getUTCMonth() >= 2);
+  const weeks = `${counted(Math.floor(days / 7), 'week')}${days % 7 === 0 ? '' : ` and ${counted(days % 7, 'day')}`}`;
+  const inDays = `${counted(days, 'day')}${overFebruary ? ', or one more where a 29 February lies between' : ''}`;
+  const [said, also] = /\bhow many weeks\b/.test(text) && !overFebruary ? [weeks, inDays] : [inDays, weeks];
   return answer(
-    `From ${english(from, isDated)} to ${english(to, isDated)} it is ${counted(days, 'day')}${overFebruary ? ', or one more where a 29 February lies between' : ''}.`,
-    `That is ${counted(Math.floor(days / 7), 'week')} and ${counted(days % 7, 'day')}.`,
+    `From ${english(from, isDated)} to ${english(to, isDated)} it is ${said}.`,
+    `That is ${also}.`,
     'The first day is not counted and the last one is; add one to count both.',
   );
 };
@@ -129,17 +132,18 @@ const shifted = (text: string, [told]: readonly Told[]): Answer | undefined => {
 };
 
 /** At a day that is told, or else today; and the year of a birthday that is asked for: "when do I turn 67". */
+const HOW_OLD = /\bhow old\b|\b(?:what|which) age\b/;
 const aged = (text: string, dates: readonly Told[]): Answer | undefined => {
   const turns = Number(/\bturn (\d{1,3})\b/.exec(text)?.[1] ?? 0);
   const born = /\bborn\b/.exec(text);
-  if (!born || (!/\bhow old\b/.test(text) && turns === 0)) return undefined;
+  if (!born || (!HOW_OLD.test(text) && turns === 0)) return undefined;
   const birth = dates.find(({ at }) => at > born.index);
   const asked = dates.find((told) => told !== birth && told.year !== undefined);
   const now = today();
   const year = birth?.year ?? Number(/\bborn in (\d{4})\b/.exec(text)?.[1]);
   if (!(year >= 1900 && year <= now.getUTCFullYear())) return undefined;
   const turning = turns === 0 ? [] : [`Somebody born in ${year} turns ${turns} in ${year + turns}.`];
-  if (!/\bhow old\b/.test(text)) return answer(turning[0]!);
+  if (!HOW_OLD.test(text)) return answer(turning[0]!);
   const at = asked ? inYear(asked, asked.year!) : now;
   const years = at.getUTCFullYear() - year;
   if (!birth) {

@@ -17,7 +17,7 @@ const ASKS =
   /\b(?:how (?:much|many|long|far|fast|big|heavy|tall|high|deep|wide)|what(?: time)?|when|which|whats|change(?= ?$))\b(?! (?:i|we|he|she|they|it'?s|it is|you) (?:\w+ )?(?:is|are|work|had|have|got|get|pay|paid)\b[^?]*,)/g;
 
 const LEFT =
-  /\b(?:left|remain\w*|stay\w*|lost|gained|(?:is|how much) (?:left )?over|balance|(?:on|in) it|in there|put by|change|still (?:need|have|owe|to)|short|left over|the rest|more (?:do|does|must|will|days|weeks|months|hours|to)|(?:have|has|got) now|now (?:have|has)|go back|to go|how many more|difference|profit|did (?:we|i|they|he|she) make|how much (?:more|extra|less|cheaper|longer|further|older|taller)|go up|increase|rise|rose|over budget|save)\b/;
+  /\b(?:left|remain\w*|stay\w*|lost|gained|(?:is|how much) (?:left )?over|balance|(?:on|in) it|in there|put by|change|still (?:need|have|owe|to)|short|left over|the rest|more (?:do|does|must|will|days|weeks|months|hours|to)|(?:have|has|got) now|now (?:have|has)|go back|to go|how many more|difference|profit|did (?:we|i|they|he|she) (?:make|raise)|how much (?:more|extra|less|cheaper|longer|further|older|taller)|go up|increase|rise|rose|over budget|save)\b/;
 const BACK =
   /\b(?:original\w*|before\b(?! tax,)|without (?:the )?(?:vat|tax)|excluding|exclusive|net(?: of| price)?|full price|normal(?:ly)? (?:price|cost)|(?:was|cost) (?:it )?(?:before|originally)|previous\w*|old (?:price|salary|pay))\b/;
 const PART =
@@ -144,7 +144,7 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
           ...perSpan(unit).map(({ unit: one, doubt }) => ({ unit: one, doubt: doubt + 0.6 })),
         ];
   if (
-    /\b(?:what|how many|how much(?: in)?|as an?) ?(?:%|per ?cent(?:age)?)/.test(whole) ||
+    /\b(?:what(?: is| was)?(?: the| my| that as a)?|how many|how much(?: in)?|as an?) ?(?:%|per ?cent(?:age)?)/.test(whole) ||
     /\bin (?:%|per ?cent)/.test(sentence) ||
     /, (?:%|per ?cent(?:age)?)(?: (?:rise|increase|drop|change|fall))?$/.test(text)
   )
@@ -154,7 +154,10 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
       units: [],
       say: (value) => `${Number.isInteger(Math.round(value * 1e6) / 1e4) ? '' : 'about '}${figure(value, 1)}%`,
     };
-  if (/^(?:what time|when)$/.test(word) || /\bwhat (?:local )?time\b/.test(text))
+  // "What time will I finish in": how long it takes, where no time of the day is told.
+  const isTaken =
+    /\btime\b[^?]*\b(?:finish|do it|run it|take|complete)\b/.test(sentence) && givens.every(({ kind }) => kind !== 'clock');
+  if (!isTaken && (/^(?:what time|when)$/.test(word) || /\bwhat (?:local )?time\b/.test(text)))
     return {
       ...base,
       kind: 'clock',
@@ -250,7 +253,7 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
     );
   if (/^how (?:far|tall|high|deep|wide)$/.test(word) || /\bwhat distance\b/.test(sentence))
     return amount([{ unit: { [far]: 1 }, doubt: 0 }], sayAmount);
-  if (word === 'how long' || /\bhow much time\b/.test(sentence)) {
+  if (word === 'how long' || isTaken || /\bhow much time\b/.test(sentence)) {
     const days = [...new Set(givens.flatMap(({ unit }) => Object.keys(unit).filter((name) => dimensionOf(name) === 'day')))];
     return amount(
       [

@@ -295,11 +295,81 @@ const ages = ({ text }: Story): Worked | undefined => {
   ];
 };
 
+const BOUGHT = /\b(?:b[ou]ys?|buying|bought|costs?|costing|paid|pays?|pay|cost price)\b/;
+const SOLD = /\b(?:sold|sells?|selling|resell|charges?|resold)\b/;
+const RATE_ASKED = /\bper ?cent\w*|%|\b(?:margin|mark[- ]?up)\b/;
+/** Bought for one price and sold for another: by how many percent that is more, or the price that a mark-up or a margin makes. */
+const traded = ({ text, givens, currency }: Story): Worked | undefined => {
+  const isMargin = /\bmargin\b/.test(text);
+  const isMarkUp = /\bmark(?:s|ed|ing)?[- ]?up\b|\bmark(?:s|ed)? (?:it|them|[a-z]+) up\b/.test(text);
+  const [one, other, ...more] = givens;
+  if (!one || !other || more.length > 0 || (isMargin && isMarkUp)) return undefined;
+  const sign = currency === 'money' ? '' : currency;
+  const rate = givens.find(({ kind }) => kind === 'percent');
+  const price = givens.find((given) => given !== rate && hasMoney(given));
+  if (rate && price && (isMargin || isMarkUp)) {
+    const isCost = BOUGHT.test(`${price.before} ${price.after}`);
+    const share = rate.value / 100;
+    if (!isCost || (isMargin && share >= 1) || /\bhow much (?:more|profit)\b|\bprofit\b/.test(text)) return undefined;
+    const sold = isMargin ? price.value / (1 - share) : price.value * (1 + share);
+    return [
+      `The selling price is ${money(sold, sign)}.`,
+      [
+        isMargin
+          ? `The cost is ${figure(100 - rate.value)}% of the price, so ${money(price.value, sign)} ÷ ${figure(1 - share, 4)} = ${money(sold, sign)}.`
+          : `${money(price.value, sign)} × ${figure(1 + share, 4)} = ${money(sold, sign)}.`,
+      ],
+    ];
+  }
+  const question = text.slice(asksOf(text)[0] ?? 0);
+  if (rate || !hasMoney(one) || !hasMoney(other) || !RATE_ASKED.test(question)) return undefined;
+  const last = ({ before }: Given): string => before.split(/ and | but |,/).at(-1)!;
+  const sold = givens.find((given) => SOLD.test(last(given)));
+  const cost = givens.find((given) => given !== sold && BOUGHT.test(last(given)));
+  if (!sold || !cost || cost.value <= 0 || sold.value <= 0) return undefined;
+  const by = sold.value - cost.value;
+  if (isMargin && by < 0) return undefined;
+  const base = isMargin ? sold.value : cost.value;
+  const name = isMargin ? 'margin' : isMarkUp ? 'mark-up' : by < 0 ? 'loss' : 'profit';
+  const share = `${figure((Math.abs(by) / base) * 100, 1)}%`;
+  return [
+    `The ${name} is ${share}.`,
+    [
+      `${money(Math.max(sold.value, cost.value), sign)} − ${money(Math.min(sold.value, cost.value), sign)} = ${money(Math.abs(by), sign)}, and ${money(Math.abs(by), sign)} ÷ ${money(base, sign)} = ${share}.`,
+    ],
+  ];
+};
+
+const READ =
+  /\b(?:readings?|meter)\b[^?]*?(?<![\d.,])(?<first>\d[\d,]*)(?! ?[%p])\b[^\d?]{1,60}(?<second>\d[\d,]*)(?!\d|\.\d| ?[%p])/;
+/** What a meter read before and reads now, at so much a unit. */
+const metered = ({ text, givens, currency }: Story): Worked | undefined => {
+  const read = READ.exec(text)?.groups;
+  const [first, second, rate, ...more] = givens;
+  if (!read || !first || !second || !rate || more.length > 0 || !hasMoney(rate) || !(second.value > first.value))
+    return undefined;
+  const typed = (word: string | undefined): number => Number(word?.replaceAll(',', ''));
+  if (typed(read['first']) !== first.value || typed(read['second']) !== second.value) return undefined;
+  if (!/^ (?:an?|per|each|for each|for every|for an?) (?:units?|kwh?)\b/.test(text.slice(rate.end)) && rate.unit['kWh'] !== -1)
+    return undefined;
+  const sign = currency === 'money' ? '' : currency;
+  const used = second.value - first.value;
+  const bill = money(used * rate.value, sign);
+  return [
+    `That is ${bill}.`,
+    [
+      `${figure(second.value)} − ${figure(first.value)} = ${figure(used)} units, and ${figure(used)} × ${money(rate.value, sign)} = ${bill}.`,
+    ],
+  ];
+};
+
 /** Whether and how one of these holds. */
 export const billed = (story: Story, asked: Asked | undefined): Worked | undefined =>
   downloaded(story) ??
   sides(story) ??
   ages(story) ??
+  traded(story) ??
+  metered(story) ??
   brackets(story) ??
   (asked && freeFrom(story, asked)) ??
   instalments(story) ??

@@ -368,7 +368,35 @@ const JOURNEY: Formula = {
     ];
   },
 };
-const ALL_FORMULAS = [...FORMULAS, SAVING, FILLING, JOURNEY];
+/** "Lagos is an hour ahead of London": a time in the one place, told in the other. */
+const ZONES: Formula = {
+  asks: /\b(?:ahead of|behind)\b/,
+  work: ({ text, amounts: [apart, ...amounts], clocks: [time, ...clocks] }) => {
+    const [, one, way, other] =
+      /\b([a-z]+)(?: time)? (?:is|are|'s) (?:about )?[\d.]+ (?:hours?|hrs?)(?: (?:and )?\d+ (?:minutes?|mins?))? (ahead of|behind) ([a-z]+)/.exec(
+        text,
+      ) ?? [];
+    if (one === undefined || other === undefined || !apart || !time || amounts.length + clocks.length > 0) return undefined;
+    if (dimensionOf(single(apart.unit)) !== 'hour') return undefined;
+    const [, asked] =
+      /\bwhat time (?:is it|will it be|would it be|is that|do i call|should i call)[^?]*?(?: in| for| by)?(?: the)? ([a-z]+)(?: time)?$/.exec(
+        text,
+      ) ?? [];
+    const isHere = (place: string): boolean => place === (asked === 'me' || asked === 'us' || asked === 'here' ? 'us' : asked);
+    if (!isHere(one) && !isHere(other)) return undefined;
+    const to = isHere(one) ? 1 : -1;
+    const told = text.slice(time.end).match(/^(?: in)? ([a-z]+)/)?.[1];
+    if (told !== undefined && told === asked) return undefined;
+    const sign = to * (way === 'behind' ? -1 : 1);
+    const value = time.value + sign * as(apart, 'hour');
+    const said = clock(value, time.unit['am'] !== undefined);
+    return [
+      `It is ${said}${value >= 24 ? ' the next day' : value < 0 ? ' the day before' : ''}.`,
+      [`${time.said.trim()} ${sign < 0 ? '−' : '+'} ${spell(as(apart, 'hour'))} = ${said}.`],
+    ];
+  },
+};
+const ALL_FORMULAS = [...FORMULAS, SAVING, FILLING, JOURNEY, ZONES];
 
 export const byFormula = ({ text, givens, currency }: Story): Worked | undefined => {
   const named = ALL_FORMULAS.filter(({ asks }) => asks.test(text));

@@ -60,7 +60,10 @@ const withoutIdle = (givens: readonly Given[], asked: Asked, text: string): read
   return givens.map((one) => {
     const unit = Object.fromEntries(Object.entries(one.unit).filter(([name, count]) => count > 0 || !isIdle(name, one.unit)));
     // What is said of something that plays no other part may play none either.
-    const isAside = Object.keys(unit).length < Object.keys(one.unit).length && /\b(?:are|measure|hold) $/.test(one.before);
+    const isAside =
+      Object.keys(unit).length < Object.keys(one.unit).length &&
+      /\b(?:are|measure|hold) $/.test(one.before) &&
+      !Object.keys(unit).some(isMoney);
     return { ...one, unit, isSize: one.isSize || isAside };
   });
 };
@@ -466,7 +469,7 @@ const sided = (parts: readonly Part[], givens: readonly Given[], asked: Asked, t
       (part) =>
         part.turn >= 0 && PURSE.test(`${told(part).before} ${told(part).said} ${told(part).after.replace(/,.*| and .*/, '')}`),
     ) ?? mine.toSorted((one, other) => other.value - one.value)[0];
-  if (/\bprofit\b|\bdid (?:we|i|they|he|she) make\b/.test(question))
+  if (/\bprofit\b|\bdid (?:we|i|they|he|she) (?:make|raise)\b/.test(question))
     return parts.map((part) =>
       Object.keys(part.unit).some(isMoney) && SPENT.test(text.slice(Math.max(0, part.from - 40), part.from))
         ? { ...part, turn: -1 }
@@ -540,21 +543,22 @@ export interface Read extends Planned {
 
 const MOST_ASKED = 3;
 
+/** What was told and is named again in the question is no more of it. */
+export const isEcho = (one: Given, place: number, givens: readonly Given[]): boolean =>
+  one.at > place &&
+  givens.some(
+    (other) =>
+      other.at < place &&
+      other.value === one.value &&
+      dimensionOf(only(one.unit) ?? UNNAMED) === dimensionOf(only(other.unit) ?? '') &&
+      !isMoney(only(one.unit) ?? ''),
+  );
+
 /** Every question of a story by itself: what another question says is not told for this one. */
 export const general = (whole: Story): readonly Read[] => {
   const places = asksOf(whole.text).slice(0, MOST_ASKED);
   return (places.length === 0 ? [undefined] : places).map((place, index): Read => {
-    // What was told and is named again in the question is no more of it.
-    const isAgain = (one: Given): boolean =>
-      place !== undefined &&
-      one.at > place &&
-      whole.givens.some(
-        (other) =>
-          other.at < place &&
-          other.value === one.value &&
-          dimensionOf(only(one.unit) ?? UNNAMED) === dimensionOf(only(other.unit) ?? '') &&
-          !isMoney(only(one.unit) ?? ''),
-      );
+    const isAgain = (one: Given): boolean => place !== undefined && isEcho(one, place, whole.givens);
     const isOther = ({ at }: Given): boolean =>
       places.some((other, own) => own !== index && at > other && at < (places[own + 1] ?? Infinity));
     const story = { ...whole, givens: whole.givens.filter((one) => !isOther(one) && !isAgain(one)) };

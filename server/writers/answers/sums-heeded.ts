@@ -8,7 +8,7 @@ import type { Way } from './sums-plan.ts';
 type Heed = (steps: string, question: string) => boolean;
 
 const takesOff: Heed = (steps) => /−|÷ 0\.|÷ 1\.|^From |\. From /.test(steps);
-const shares: Heed = (steps) => /[×÷]/.test(steps);
+const shares: Heed = (steps) => /[×÷]|% of \S+ per /.test(steps);
 const changes: Heed = (steps) => /[+−]/.test(steps);
 /** What no chain of steps takes in: it was put in figures while it was read, or it was not understood. */
 const never: Heed = () => false;
@@ -66,6 +66,10 @@ const TOLD: readonly (readonly [says: RegExp, heed: Heed])[] = [
   ],
   [/(?<!\bfrom [\d.]{1,6} ?%) to [\d.]+ ?%/, never],
   [/\bthe rest\b/, takesOff],
+  [/\bsome of (?:them|it|those|these|which)\b|\b(?:a bit|a little|slightly) (?:more|less|extra)\b/, never],
+  // What a meter read before goes off what it reads now.
+  [/\breadings?\b|\bmeter (?:was|read|said)\b/, takesOff],
+  [/\b(?:margin|mark[- ]?up)\b/, never],
   [
     /\b(?:divided?|split|shared?) (?:it |that |this )?(?:to|by|between|among|into) /,
     (steps) => steps.includes('÷') && !/× [\d.]+ (?:people|friends|ways)\b/.test(steps),
@@ -99,7 +103,7 @@ export const isHeeded = (text: string, question: string, { steps }: Way): boolea
   const [, part, whole] = /(?<![\d.,])([\d.]+) (?:out )?of (?:the |my |our |her |his )?([\d.]+)/.exec(text) ?? [];
   if (part !== undefined && Number(part) < Number(whole) && new RegExp(`\\+ ${whole}(?![\\d.])`).test(done)) return false;
   // "Less 1,450 for petrol": it goes off as it is told.
-  const [, off] = /\bless [$£€₹¥₦]?([\d.,]*\d)/.exec(text) ?? [];
+  const [, off] = /\bless [$£€₹¥₦]?([\d.,]*\d)(?! ?(?:%|per ?cent)|[\d.,])/.exec(text) ?? [];
   if (
     off !== undefined &&
     !new RegExp(`− [$£€₹¥₦]?${off.replaceAll(',', '').replace('.', '\\.')}(?![\\d.])`).test(done.replaceAll(',', ''))

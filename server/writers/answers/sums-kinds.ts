@@ -4,11 +4,11 @@ import { byFormula } from './sums-formulas.ts';
 import type { Asked } from './sums-asked.ts';
 import { askedOf, asksOf, moneyAim, perMeasure, sayStuff } from './sums-asked.ts';
 import { billed } from './sums-bills.ts';
-import { planned } from './sums-general.ts';
+import { isEcho, planned } from './sums-general.ts';
 import { isOften, sayAmount, type Way } from './sums-plan.ts';
 import { isContainer, readStory, type Given, type Story } from './sums-read.ts';
 import { figure, money, type Worked } from './sums-told.ts';
-import { UNNAMED, dimensionOf, inUnit, isCount, isMoney, isPeople } from './sums-units.ts';
+import { UNNAMED, dimensionOf, inUnit, isCount, isMoney, isPeople, singular } from './sums-units.ts';
 import type { Unit } from './values/read.ts';
 
 const only = (unit: Unit): string | undefined =>
@@ -20,6 +20,20 @@ const RATIO =
   /\b(\d{1,4}(?: ?: ?\d{1,4}){1,5})(?![\d:])|\b(?:ratio|proportions?)(?: of)? (\d{1,4}(?:(?: to |, | and )\d{1,4}){1,5})/;
 const PARTS = /\b(\d+(?:\.\d+)?)(?: equal)? parts?(?: of)? ([a-z]+)/g;
 
+const NAMES = '((?:[a-z]{3,}(?:,? and |, |: ?| to | & )){1,4}[a-z]{3,})';
+/** What the sizes of a ratio are of: "boys to girls is 3:5", "1:2:4 cement, sand and gravel", "Amina and Bola share it 4:5". */
+const partNames = (text: string, from: number, to: number, many: number): readonly string[] => {
+  const before = text.slice(0, from);
+  const found = [
+    new RegExp(`\\b(?:ratio|proportion)s? (?:of|between) ${NAMES}(?: [a-z]+){0,5}? $`).exec(before)?.[1],
+    new RegExp(`^ ?(?:of |mix of |for |[a-z]+ of )?${NAMES}`).exec(text.slice(to))?.[1],
+    new RegExp(`(?:^|[.,] ?| )${NAMES} (?:share|split|divide|are (?:in|mixed|sharing)|get|invest)\\b`).exec(before)?.[1],
+  ]
+    .map((list) => list?.split(/,? and |, |: ?| to | & /))
+    .find((list) => list?.length === many);
+  return found ?? [];
+};
+
 /** "2 parts sand to 1 part cement", "in the ratio 2:3". */
 const inRatio = (story: Story): Worked | undefined => {
   const { text } = story;
@@ -28,34 +42,50 @@ const inRatio = (story: Story): Worked | undefined => {
   const found = parts.length > 1 || !isTold ? undefined : RATIO.exec(text);
   if (parts.length < 2 && !found) return bySize(story);
   const sizes = found ? (found[1] ?? found[2]!).match(/\d+/g)!.map(Number) : parts.map(([, size]) => Number(size));
-  const names = found ? [] : parts.map(([, , name]) => name!);
+  const names = found
+    ? partNames(text, found.index, found.index + found[0].length, sizes.length)
+    : parts.map(([, , name]) => name!);
   const rest = found ? text.replace(found[0], ' ') : text.replace(PARTS, ' ');
   const { givens, text: told } = readStory(rest);
-  const [, second = told.length] = asksOf(told);
+  const [place = told.length, second = told.length] = asksOf(told);
   const amounts = givens.filter(
     ({ kind, value, unit, at }) =>
       kind === 'amount' && at < second && !(value === sizes.length && isCount(Object.keys(unit)[0] ?? UNNAMED)),
   );
   const [amount] = amounts;
-  if (!amount || amounts.length > 1 || only(amount.unit) === undefined) return undefined;
+  // "A 3 litre jug" is so many litres of it.
+  const unit = Object.fromEntries(Object.entries(amount?.unit ?? {}).filter(([, count]) => count > 0 || !amount!.isSize));
+  const [counted] = Object.keys(unit);
+  if (!amount || amounts.length > 1 || counted === undefined || only(unit) === undefined) return undefined;
   const near = told.slice(amount.end, amount.end + 30);
-  const own = names.findIndex((name) => new RegExp(`^(?: of)? ${name}\\b`).test(near));
+  const own = names.findIndex((name) => new RegExp(`^(?: of)? ${name}\\b`).test(near) || singular(name) === counted);
+  const question = told.slice(place, second);
+  const wanted = names.filter((name, at) => at !== own && new RegExp(`\\b${name}\\b`).test(question));
+  // How many more the one is than the other is no share.
+  if (/\b(?:more|fewer|less|difference|left)\b/.test(question) || /\d (?:[a-z]+ )?(?:more|fewer|less) /.test(told))
+    return undefined;
   const total = sizes.reduce((so, size) => so + size, 0);
   const one = amount.value / (own >= 0 ? sizes[own]! : total);
-  const said = (size: number): string => sayAmount(one * size, amount.unit);
-  const wanted = names.findIndex((name, at) => at !== own && new RegExp(`\\bhow (?:much|many)[^.?]*\\b${name}\\b`).test(text));
-  const each = sizes.map((size, at) => `${said(size)}${names[at] === undefined ? '' : ` of ${names[at]}`}`);
+  const isOf = names.every((name) => singular(name) !== name) && isCount(counted);
+  const said = (size: number, name?: string): string =>
+    name === undefined
+      ? sayStuff(one * size, unit)
+      : isOf
+        ? `${figure(one * size)} ${name}`
+        : hasMoney(unit) || /\b(?:shar|split|divid)/.test(text)
+          ? `${sayStuff(one * size, unit)} for ${capitalise(name)}`
+          : `${sayStuff(one * size, unit)} of ${name}`;
+  if (isCount(counted) && sizes.some((size) => !Number.isInteger(Number((one * size).toFixed(6))))) return undefined;
+  const each = sizes.map((size, at) => said(size, names[at]));
+  const [first, ...others] = wanted;
   return [
-    wanted >= 0
-      ? `You need ${each[wanted]}.`
+    first !== undefined && others.length === 0
+      ? `That is ${each[names.indexOf(first)]}.`
       : own >= 0
         ? `It takes ${listed(each.filter((_, at) => at !== own))}.`
         : `The shares are ${listed(each)}.`,
     [
-      `${amount.said.trim()} ÷ ${own >= 0 ? sizes[own] : total} = ${said(1)} for one part.`,
-      ...sizes.map(
-        (size, at) => `${figure(size)} × ${said(1)} = ${said(size)}${names[at] === undefined ? '' : ` of ${names[at]}`}.`,
-      ),
+      `${amount.said.trim()} ÷ ${own >= 0 ? sizes[own] : `(${sizes.join(' + ')})`} = ${said(1)} for one part, so ${listed(each)}.`,
     ],
   ];
 };
@@ -270,6 +300,8 @@ const uneven = (story: Story, asked: Asked): Worked | undefined => {
 
 const SERVED =
   /\b(?:for|serves?|makes?|feeds?|feeding|does|yields?|gives?|need|want|make|cooking for)(?: about| only| just| it for| to)* ?$/;
+const EATING =
+  /^ (?:are |is )?(?:coming|eating|(?:for|to|round for|over for) (?:dinner|lunch|tea|supper|breakfast|feed)|round|tonight|to feed)\b/;
 const WANTED = /\b(?:need|want|only|feeding|cooking|make it|do it|making|scale\w*|i have|got|coming)\b/;
 
 const CHECKS =
@@ -315,9 +347,10 @@ const sameStuff = ({ text, givens }: Story): readonly Given[] => {
 /** Everything of a recipe for more or fewer. */
 const scaled = (story: Story): Worked | undefined => {
   const { text, givens } = story;
-  const eaters = givens.filter(({ kind, unit, before }) => {
-    const name = only(unit);
-    return kind === 'amount' && name !== undefined && isCount(name) && (isPeople(name) || SERVED.test(before));
+  const isFed = ({ before, end }: Given): boolean => SERVED.test(before) || EATING.test(text.slice(end));
+  const eaters = givens.filter((one) => {
+    const name = only(one.unit);
+    return one.kind === 'amount' && name !== undefined && isCount(name) && (isPeople(name) || isFed(one));
   });
   const heads = eaters.length === 2 ? eaters : sameStuff(story);
   const isEaten = heads === eaters;
@@ -330,7 +363,7 @@ const scaled = (story: Story): Worked | undefined => {
     // What is left over, and one as against the other, are no recipe.
     /\b(?:empty|left|spare|remain\w*|short|the other|and other|extra)\b/.test(text) ||
     // Of one thing alone both must be told to be fed.
-    (isEaten && amounts.length === 1 && !eaters.every(({ before }) => SERVED.test(before))) ||
+    (isEaten && amounts.length === 1 && !eaters.every(isFed)) ||
     amounts.some(
       ({ kind, unit }) => kind !== 'amount' || hasMoney(unit) || only(unit) === undefined || dimensionOf(only(unit)!) === 'day',
     )
@@ -632,7 +665,9 @@ const byHands = ({ text, givens }: Story): Worked | undefined => {
   ];
 };
 
-export const workedApart = (story: Story): Worked | undefined => {
+export const workedApart = (told: Story): Worked | undefined => {
+  const [place = told.text.length] = asksOf(told.text);
+  const story = { ...told, givens: told.givens.filter((one) => !isEcho(one, place, told.givens)) };
   const ratio = inRatio(story);
   if (ratio) return ratio;
   const asked = askedOf(story);

@@ -138,6 +138,10 @@ const DONE =
 const LISTED = new RegExp(
   `^(?: (?!${DONE}\\b)[a-z'-]+){0,4}(?:,| and|, and| plus|,? then| with| \\+)(?: (?!${DONE}\\b)[a-z'-]+){0,4} ?[$£€₹¥₦]?$`,
 );
+/** "Rent is 900 and bills are 120", to be shared. */
+const COSTED =
+  /^(?: [a-z]+){0,4}(?:,| and|, and| plus) (?!it |that |this |now |then |last )[a-z]+(?: [a-z]+)? (?:is|are|was|were|costs?|comes? to|came to) [$£€₹¥₦]?$/;
+const SHARED = /\b(?:each|split|shared?|per person|a head|everyone)\b/;
 /** All of it is asked for. */
 const ALL =
   /\b(?:total\w*|altogether|all together|in all|all in|together|overall|sum|combined|add\w*|come to|comes to|bill|costs?|both|gross|pay|paid|earn|finish\w*|ends?|arrive\w*|till|charge\w*|buy)\b/;
@@ -172,7 +176,7 @@ const summed = (a: Part, b: Part, aim: Aim, story: Story, apart: number, isLast:
   // What is added is told to be: by a word, in one list, or because all of it is asked for.
   const between = story.text.slice(a.to, b.from);
   const question = story.text.slice(aim.at);
-  const isListed = LISTED.test(between);
+  const isListed = LISTED.test(between) || (COSTED.test(between) && SHARED.test(question) && Object.keys(a.unit).some(isMoney));
   const isAdded = a.turn !== 0 || b.turn !== 0 || isListed || aim.isTotal === true || (ALL.test(question) && !ONE.test(question));
   if (a.turn >= 0 && b.turn < 0) return less(a, b, a.value, value, 0.3);
   if (a.turn < 0 && b.turn >= 0) return less(b, a, value, a.value, 0.4);
@@ -208,7 +212,7 @@ const turned = (one: Part, other: Part, power: 1 | -1, factor: number): string =
   if (Math.abs(factor - 1) < 1e-9) return precise(one.said, one.value, comesOut);
   const unit = Object.fromEntries(
     Object.entries(one.unit).map(([name, count]) => [
-      Object.keys(other.unit).find((met) => met !== name && converted(met, name) !== undefined) ?? name,
+      Object.keys(other.unit).find((met) => met !== name && (converted(met, name)?.doubt ?? 1) < 0.5) ?? name,
       count,
     ]),
   );
@@ -228,6 +232,9 @@ const multiplied = (a: Part, b: Part, aim: Aim, apart: number, isLast: boolean):
     if ((!isLast && (unit[EACH] ?? 0) > 0) || names.length > 3 || Object.values(unit).some((count) => Math.abs(count) > 3))
       continue;
     if (power === -1 && other.value === 0) continue;
+    // Nobody reckons in hours per pound.
+    const hasMoney = (part: Part): boolean => Object.keys(part.unit).some(isMoney);
+    if (power === -1 && isPlain(other.unit) && hasMoney(other) && !hasMoney(one)) continue;
     // So many a table are not divided by a number of who knows what.
     if (power === -1 && cancelled > 0 && isRate(one.unit) && isPlain(other.unit) && other.unit[UNNAMED] === 1) continue;
     const value = one.value * other.value ** power * factor;
@@ -244,7 +251,12 @@ const multiplied = (a: Part, b: Part, aim: Aim, apart: number, isLast: boolean):
     if (names.length === 0) {
       if (power === 1 || (isLast && power === -1)) of(power === 1 ? 0.3 : 0.8);
     } else if (cancelled > 0 && power === 1) of(0.3);
-    else if (cancelled > 0 && isRate(other.unit) && !isRate(one.unit)) of(0.4 + (isWanted(unit, aim) ? 0 : 0.4));
+    else if (
+      cancelled > 0 &&
+      isRate(other.unit) &&
+      (!isRate(one.unit) || aim.units.some(({ unit: wanted }) => inUnit(unit, wanted)?.doubt === 0))
+    )
+      of(0.4 + (isWanted(unit, aim) ? 0 : 0.4));
     else if (cancelled > 0) of(0.9);
     else if (power === 1 && met > 0 && isLength(a.unit) && isLength(b.unit) && !isRate(b.unit)) of(0.6);
     else if (power === 1 && (isOften(one.unit) || isOften(other.unit))) of(0.3);
@@ -447,7 +459,9 @@ export const waysTo = (aim: Aim, parts: readonly Part[], story: Story): readonly
       for (const { unit: wanted, doubt: own } of asked) {
         const way = inUnit(part.unit, wanted);
         if (!way) continue;
-        const unsure = Object.keys(wanted).some(isMoney) ? way.doubt : Math.min(0.4, way.doubt);
+        // Nobody asks how many tiles are less than one.
+        const isNone = Object.keys(wanted).length === 0 && part.value < 1 ? 0.5 : 0;
+        const unsure = (Object.keys(wanted).some(isMoney) ? way.doubt : Math.min(0.4, way.doubt)) + isNone;
         ways.push({ value: part.value * way.factor, unit: wanted, doubt: part.cost + own + unsure, steps: part.steps });
       }
     }

@@ -60,10 +60,6 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
     /\b(on|from|by|until|till|since|before|after) (?:the )?\d{1,2}(?:st|nd|rd|th)\b(?! (?:of (?:them|these|those)|floor|time|birthday))(?: of (?:the|this|that|each|every|next) month)?/g,
     '$1 then',
   ],
-  [
-    /^(?=.*\b(?:what time|when|how long)\b)(.*?)\b(leaves?|at|starts?|departs?|arrives?|until|till|from|to) (\d{1,2})\.([0-5]\d)(?= |,|;|$)(?! ?(?:[ap]m|[£$€%]|k?m\b|kg|l\b|hours?))/,
-    '$1$2 $3:$4',
-  ],
   [/^(?!.*\b(?:21|42)[\d.]* ?km)(.*)\b(?:a|the|1) half[- ]marathon\b/, '$1 21.0975 km'],
   [/^(?!.*\b(?:21|42)[\d.]* ?km)(.*)\b(?:a|the|1) (?:full )?marathon\b/, '$1 42.195 km'],
   // What is asked besides, and needs no sum of its own: "is it the same as 45% off?"
@@ -93,6 +89,25 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
   [/\bdouble (?:time|pay)\b/g, '×2'],
   [/\btriple (?:time|pay)\b/g, '×3'],
   [/\bfor the first (hour|day|week|month|mile|km)\b/g, 'for the first 1 $1'],
+  [/\bmon(?:day)?s? (?:to|till|until|through|-) fri(?:day)?s?\b(?! \d)/, '5 days a week'],
+  // What somebody else makes of it is no figure of it.
+  [
+    /\? ?(?:but |and )?(?:[a-z]+ ){1,3}(?:says?|said|thinks?|thought|reckons?|makes? it|got) (?:it is |that it is |about )?[$£€₹¥₦]?[\d.,]+[^?,;]{0,20}$/,
+    '?',
+  ],
+  // A salary is for all the weeks of a year, and so many hours are those of each.
+  [
+    /^(?=.*\b(?:salary\b|\d (?:a|per) year\b))(.*?)(?:,? (?:paid )?(?:for|over|across))? 52 weeks (?:at|of|and|x) (\d[\d.]* hours)\b(?! (?:a|per))/,
+    '$1 $2 a week',
+  ],
+  [
+    /^(?=.*\b(?:salary\b|\d (?:a|per) year\b))(.*?)(?:,? (?:paid )?(?:for|over|across))? 52 weeks(?: (?:a|per|of the) year)?\b/,
+    '$1',
+  ],
+  [
+    /\b(year|month|week)ly (salary|pay|wage|rent|income|bill|fee) (is|of|was)( about)? ([$£€₹¥₦]?\d[\d,.]*)(?! (?:a|per)\b)/g,
+    '$2 $3$4 $5 a $1',
+  ],
   [/(?<=\d) ?pcm\b/g, ' per month'],
   [/(?<=\d) ?pw\b/g, ' per week'],
   [/(?<=\d) ?p\.?a\b/g, ' per year'],
@@ -141,7 +156,7 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
 const STOP = new Set(
   (
     'a an the each per every for in on at to and or is are was were of by with it i we they he she you my our your his her their that this these those ' +
-    'do does did if from which who what how when come comes came apart would will can could should must has have had cost costs cover covers hold holds need needs want wants ' +
+    'do does did if from which who what how when come comes came coming eating apart would will can could should must has have had cost costs cover covers hold holds need needs want wants ' +
     'get gets got eat eats use uses used last lasts left plus minus less more than as so but then than extra total altogether before after off over under ' +
     'long wide high tall deep away already only just about around not no all both there here now today per take takes took make makes made ' +
     'overtime normal x pay pays paid other including incl inc excluding w without split shared divided cheaper better dearer worth compared local free in- to- pounds kilos instead also each-way upfront would into out up down until till between among amongst go goes went give gives gave ahead behind times later earlier'
@@ -162,7 +177,7 @@ const EACH_AFTER =
 const VERBS =
   '(?:covers?|holds?|has|contains?|costs?|takes?|needs?|makes?|serves?|feeds?|weighs?|gives?|does|uses?|eats?|drinks?|gets?|is|lasts?|earns?|pays?|fills?|buys?|draws?|burns?|produces?|measures?|comes to|is worth|will do|goes|cuts? into|is cut into|yields?)';
 const ONE_OF = new RegExp(
-  `\\b(?:an?|each|every|per|1)(?: [a-z]+)?? ([a-z]+)(?: (?:of|for|in|with) (?:an? )?[a-z]+)?(?: only)? ${VERBS}(?: about| around| only| for| up to| roughly)? ?$`,
+  `\\b(?:an?|each|every|per|1)(?: [a-z]+)?? ([a-z]+)(?: (?:of|for|in|with) (?:an? )?[a-z]+(?: (?:paint|oil|feed|juice))?)?(?: only)? ${VERBS}(?: about| around| only| for| up to| roughly)? ?$`,
 );
 /** "Panels are 1.8 m wide": every one of them. */
 /** "A farmer has 340 eggs" is no rate. */
@@ -170,7 +185,7 @@ const OWNS = /\ban? [a-z]+(?:er|or|man|lady|boy|girl) (?:has|gets|buys|earns|nee
 const LISTED = /^(?:,| and|, and) \d/;
 const SEVERAL = /\b([a-z]{3,}s) (?:are|measure|cover|cost|hold|weigh|come at|at)(?: about| around| only)? [$£€₹¥₦]?$/;
 const EACH_BEFORE = new RegExp(
-  `\\beach(?: 1| of (?:us|them|you))? (?:${VERBS}|paid|pay|gave|give|got|get|had|have|need|want|eat|drink|ate|drank|brought|owe) (?:about |only )?$`,
+  `\\b(?:each(?: 1| of (?:us|them|you))?|everyone|everybody) (?:${VERBS}|paid|pay|gave|give|got|get|had|have|need|want|eat|drink|ate|drank|brought|owe) (?:about |only )?$`,
 );
 
 /** What takes off, and what puts on, by the words around a figure. */
@@ -441,21 +456,47 @@ const withShares = (text: string): string =>
     )
     .replace(/% full\b(?=.*\b(?:fill|top (?:it )?up)\b)/, '% less');
 
-/** "Till 7:15, 4 nights": nothing is counted by the time of the day. */
-const notPerClock = (given: Given): Given =>
-  (given.unit['clock'] ?? 0) < 0
-    ? { ...given, unit: Object.fromEntries(Object.entries(given.unit).filter(([name]) => name !== 'clock')) }
-    : given;
+/** "8.30 till 17.00", and where a time is asked "leaves at 9.45": times of the day with a point. */
+const withPoints = (text: string): string => {
+  const isTimed = /\b(?:what time|when|how long)\b/.test(text);
+  const isWorked = isTimed || /\b(?:work\w*|shifts?|open|hours?|starts?|started)\b/.test(text);
+  const POINTED =
+    '([01]?\\d|2[0-4])\\.([0-5]\\d)(?![\\d%.])(?! ?(?:[ap]\\.?m\\b|[£$€%]|k?m\\b|kg|l\\b|hours?|(?:an?|per|each|every) ))';
+  const UNTIL = ' ?(?:until|till?|to|-|–|and (?:finish(?:ed|es)?|end(?:ed|s)?|arriv(?:es|ed)|gets? in)(?: at)?) ';
+  const pairs = new RegExp(`\\b${POINTED}(${UNTIL})${POINTED}`, 'g');
+  const open = new RegExp(`(?<![\\d.:£$€₹])([01]?\\d|2[0-4])(${UNTIL})${POINTED}`, 'g');
+  const closed = new RegExp(
+    `\\b${POINTED}(${UNTIL})([01]?\\d|2[0-4])(?![\\d.:%])(?! ?(?:[ap]\\.?m\\b|[£$€%]|[a-z]+s\\b|(?:an?|per|each|every) ))`,
+    'g',
+  );
+  const single = new RegExp(
+    `\\b(leaves?|left|leaving|at|in at|starts?|started|departs?|arrives?|arrived|until|till?|from|to|by|for) ${POINTED}`,
+    'g',
+  );
+  const paired = isWorked
+    ? text.replace(pairs, '$1:$2$3$4:$5').replace(open, '$1:00$2$3:$4').replace(closed, '$1:$2$3$4:00')
+    : text;
+  return isTimed ? paired.replace(single, '$1 $2:$3') : paired;
+};
 
 /** "5 lakh", "1.2 crore", "3 million". */
 const LARGE = /(?<![\d.,])(\d{1,3}(?:,\d{2,3}){0,3}(?:\.\d{1,4})?) ?(lakhs?|lacs?|crores?|million)\b/g;
+
+const SIGNED = [
+  ['₹', 'rupees?'],
+  ['₦', 'naira'],
+  ['¥', 'yen'],
+] as const;
 
 export const readStory = (plain: string): Story => {
   let text = ` ${inFigures(plain)}`.replace(LARGE, (_, typed: string, word: string) =>
     String(Math.round(Number(typed.replaceAll(',', '')) * (word.startsWith('l') ? 1e5 : word.startsWith('c') ? 1e7 : 1e6))),
   );
+  // "₹45 each" and "a 500 rupee note" are of one currency.
+  for (const [sign, name] of SIGNED)
+    if (text.includes(sign)) text = text.replace(new RegExp(`(?<![\\d.,])(\\d[\\d,.]*) ?${name}\\b`, 'g'), `${sign}$1`);
   for (const [pattern, figures] of WORDED) text = text.replace(pattern, figures);
-  text = withShares(text);
+  text = withShares(withPoints(text));
   const currency = currencyIn(text);
   const isImperial = /£|\buk\b|\bquid\b|\d ?p\b|\bpence\b|\blitres?\b/.test(text) && !text.includes('$');
   if (isImperial)
@@ -499,9 +540,7 @@ export const readStory = (plain: string): Story => {
     isGarbled: isGarbled(text, values),
     givens: likewise(
       text,
-      related(text, listed(text, givens))
-        .map(notPerClock)
-        .filter(({ unit }) => unit['gb'] === undefined && unit['mb'] === undefined),
+      related(text, listed(text, givens)).filter(({ unit }) => unit['gb'] === undefined && unit['mb'] === undefined),
     ),
   };
 };
@@ -513,8 +552,8 @@ const SOLD_BY: readonly (readonly [RegExp, (text: string) => string])[] = [
     (text) => (/\buk gallon/.test(text) ? 'UK gallon' : /\bgallons?\b|\bmpg\b/.test(text) ? 'gallon' : 'litre'),
   ],
   [
-    /\b(?:hourly|my|normal|basic|pay) rate (?:is|of|was) (?:about )?[$£€₹¥₦]?$/,
-    (text) => (/\bhours?\b/.test(text) ? 'hour' : 'day'),
+    /(?:\b(?:hourly|my|normal|basic|pay) |[,.] )rate (?:is|of|was) (?:about )?[$£€₹¥₦]?$/,
+    (text) => (/\bhours?\b|\d:\d\d|\d ?[ap]m\b/.test(text) ? 'hour' : 'day'),
   ],
   [/\b(?:electricity|power|current)(?: price)? (?:is|costs?|at)(?: about| around| currently| me)? [$£€₹¥₦]?$/, () => 'kWh'],
 ];
@@ -527,6 +566,10 @@ const isRateOf = (last: Given, between: string): boolean =>
   (last.isSize || last.value === 1 || Object.keys(last.unit).some((name) => last.unit[name] === -1 && isContainer(name))) &&
   Object.keys(last.unit).length <= 2 &&
   RATE_VERB.test(between);
+
+/** So much to a pack. */
+const isHeld = ({ isSize, unit }: Given): boolean =>
+  isSize || Object.keys(unit).some((name) => unit[name] === -1 && isContainer(name));
 
 /** "14, 11 and 9 square metres": all of them are. */
 const NUMBERED_OF = /^ (?:out )?of (?:the |my |our |her |his |these |those )?$/;
@@ -576,8 +619,11 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
     }
     let { unit } = one;
     let binds: Given['binds'] = 'none';
+    // "Till 7:15, 4 nights": nothing is counted by the time of the day.
     const counted =
-      last && Object.keys(last.unit).length === 1 ? Object.keys(last.unit).find((name) => isCount(name)) : undefined;
+      last?.kind === 'amount' && Object.keys(last.unit).length === 1
+        ? Object.keys(last.unit).find((name) => isCount(name))
+        : undefined;
     const isRate = Object.values(unit).some((count) => count < 0);
     if (
       /^ ?(?:acc?ross|in diameter|diameter|wide)\b/.test(after) &&
@@ -626,7 +672,7 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
       Object.keys(unit).every((name) => name === UNNAMED || isMoney(name))
     )
       unit = { hour: 1 };
-    if (last && Object.keys(unit).length === 1 && isRate && between.trim() === '') binds = 'at';
+    if (last && last.kind !== 'clock' && Object.keys(unit).length === 1 && isRate && between.trim() === '') binds = 'at';
     else if (last && /^ ?(?:by|x|×|wide by|long by|long and|wide and|high and) ?$/.test(between)) {
       binds = 'by';
       // "4 by 3.5 m": the first has the unit of the second.
@@ -642,7 +688,10 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
     } else if (one.kind === 'amount' && !isRate) {
       // "A group of 5" is no rate where no groups are counted.
       const [, holder = '-'] = PACKED.exec(before) ?? [];
-      const isMeant = text.split(singular(holder)).length > 2 || text.includes(`how many ${holder}`);
+      const isMeant =
+        text.split(singular(holder)).length > 2 ||
+        text.includes(`how many ${holder}`) ||
+        new RegExp(`\\b(?:comes?|sold|available) in ${holder} of $`).test(before);
       const piece = /\b([a-z]{3,}s) (?:of|that are|are|measuring)(?: about)? $/.exec(before)?.[1];
       const packed = isMeant ? holder : piece !== undefined && text.includes(`how many ${piece}`) ? piece : undefined;
       const each =
@@ -688,7 +737,7 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
         unit = over(unit, EACH);
         if (last && counted !== undefined && /^ ?(?:at|@|for|costing|cost|are|,)? ?(?:about )?$/.test(between)) binds = 'at';
       } else if (isNamed && unit[named] === undefined) unit = over(unit, named);
-      else if (last && /^ (?:(?:of )?[a-z]+ )?at $/.test(between) && Object.keys(unit).some(isMoney) && last.isSize)
+      else if (last && /^ (?:(?:of )?[a-z]+ )?at $/.test(between) && Object.keys(unit).some(isMoney) && isHeld(last))
         unit = over(unit, Object.keys(last.unit).find((name) => last.unit[name]! < 0) ?? EACH);
       else if (
         last &&
@@ -737,7 +786,7 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
       after,
       // The price of a lunch or a door is not taken off.
       turn: turnOf(
-        Object.keys(unit).some(isMoney) ? before.replace(/\b(?:lunch|doors?|windows?|gave|ate)\b/g, '') : before,
+        Object.keys(unit).some(isMoney) ? before.replace(/\b(?:lunch|breaks?|unpaid|doors?|windows?|gave|ate)\b/g, '') : before,
         (/\b(?:wall|paint|wallpaper|plaster)/.test(text)
           ? /\b(?:break|door|window|lunch|pause)/
           : /\b(?:break|lunch|pause)/

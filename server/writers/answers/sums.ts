@@ -52,10 +52,22 @@ const isOneSided = ({ text, givens }: Story, { at, kind, isBack, isChange }: Ask
   const named = (span?.[1] ?? span?.[2])?.replace('dai', 'day');
   return (
     named !== undefined &&
-    Object.keys(unit).some(isMoney) &&
+    Object.keys(unit).some((name) => isMoney(name) || dimensionOf(name) === 'hour') &&
     unit[named] === undefined &&
-    !givens.some((one) => one.unit[named] !== undefined)
+    !givens.some((one) => one.unit[named] !== undefined || (!Object.keys(unit).some(isMoney) && one.unit['day'] === 1))
   );
+};
+
+const NAMED =
+  /^what (is|was|will|would|should) (?:be )?(my|our|the|his|her|their) ((?:[a-z]+ ){0,2}?(?:pay|wage|change|profit|tip|speed|total|bill|cost|price|rent|share|deposit|saving|loss|balance|commission|fare)(?: (?:before|after) tax)?)\b(?! per ?cent| %| [a-z]+ (?:is|was)\b)/;
+/** What the figure is: "Your pay before tax is". */
+const subjectOf = (question: string, isMoneyAsked: boolean): string => {
+  const [, verb, whose, what] = NAMED.exec(question) ?? [];
+  if (what !== undefined)
+    return `${/^(?:my|our)$/.test(whose!) ? 'Your' : capitalise(whose!)} ${what} ${verb === 'was' ? 'was' : 'is'}`;
+  if (!isMoneyAsked) return 'That is';
+  if (/^how much change\b/.test(question)) return 'The change is';
+  return /\b(?:i|we)\b.*\b(?:get|earn|make|paid)\b.*\bbefore tax\b/.test(question) ? 'Your pay before tax is' : 'That is';
 };
 
 const surest = ({ story, asked, ways }: Read): Found | undefined => {
@@ -108,6 +120,8 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
   const isAgain = (one: Given): boolean =>
     one.at > asked.at && percents.some(({ value, at }) => at < asked.at && value === one.value);
   if (percents.some(isAgain)) return undefined;
+  // What is asked in percent is no amount.
+  if (asked.kind === 'amount' && /(?<!\d ?)(?:\bper ?cent|%)/.test(story.text.slice(asked.at))) return undefined;
   const said = asked.say(best.value, best.unit);
   // Nobody comes in halves, and nothing else that is counted unless it is said which way it is rounded.
   const [counted, ...more] = Object.keys(best.unit);
@@ -116,13 +130,16 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
   if (isBroken && counted !== undefined && more.length === 0 && isCount(counted) && (isPeople(counted) || !isRounded))
     return undefined;
   if (isBroken && counted !== undefined && more.length === 0 && isCount(counted) && best.value < 0.5) return undefined;
+  // Rounded up from next to nothing it was put together the wrong way.
+  if (isBroken && isRounded && best.value < 0.1 && said.includes('(exactly ')) return undefined;
+  if (isBroken && counted === undefined && !isRounded && !said.endsWith(' times')) return undefined;
   if (isOneSided(story, asked, best)) return undefined;
   const other = ways.find(({ value }) => Math.abs(value - best.value) > 1e-6 * Math.abs(best.value));
   const lead = other ? other.doubt - best.doubt : 1;
   const doubt = best.doubt / Math.max(1, story.givens.length - 1);
   if (lead < LEAD || doubt > MOST_DOUBT) return undefined;
   return {
-    said: `${asked.kind === 'clock' ? 'It is' : 'That is'} ${said}.`,
+    said: `${asked.kind === 'clock' ? 'It is' : subjectOf(story.text.slice(asked.at), Object.keys(best.unit).some(isMoney))} ${said.replace(/ per (?:person|friend|guest)$/, ' each')}.`,
     // The last step gives the time as the answer says it.
     steps: best.steps.map((step, at) =>
       asked.kind === 'clock' && at === best.steps.length - 1
@@ -150,6 +167,10 @@ const chained = (story: Story): { readonly worked: Worked; readonly confidence: 
   };
 };
 
+/** "But there is a bath in the corner": a condition without a figure, of which no sum takes heed. */
+const CONDITION =
+  /\b(?:but|although|though|except that|unless) (?!(?:how|what|which|can|could|is|are|i am not sure|i'm not sure|i (?:do not|don't) know)\b)[^.?!;,\d×%]+(?=[.?!;,]|$)/;
+
 /** Nobody pays, needs or counts less than nothing. */
 const IMPOSSIBLE = /NaN|∞|\bno time\b|(?<![\p{L}\d)])[-−][$£€₹¥₦]?\d|[$£€₹¥₦][-−]\d/u;
 
@@ -167,7 +188,7 @@ export const sums: Source = ({ question: { plain }, notes }): Answer | undefined
   if (!worked || confidence === undefined || IMPOSSIBLE.test(worked[0])) return undefined;
   const [lead, steps, further = []] = worked;
   return {
-    confidence,
+    confidence: CONDITION.test(story.text) ? Math.min(confidence, OPEN) : confidence,
     lead,
     more: [steps, further, []],
     asides: { source: 'Worked out on the spot.', caution: 'Check that the figures were read as you meant them.' },

@@ -26,13 +26,41 @@ const FORMS: readonly (readonly [RegExp, order: 'from first' | 'to first'])[] = 
     'from first',
   ],
 ];
-const FEET_AND_INCHES = new RegExp(
-  `^(?:what is |convert |how (?:tall|long) is )?(\\d{1,6}) ?(?:ft|feet|foot|') ?(?:and )?(\\d{1,2}(?:\\.\\d{1,4})?) ?(?:inches|inch|in|")? (?:in|to|into|as) (${NAME})$`,
+/** "5 ft 7", "11 stone 4", "7 lb 4 oz": so many of the one and of its parts. */
+const COMPOUNDS = (
+  [
+    ["ft|feet|foot|'", 'inches|inch|in|"', 'ft', 'inch'],
+    ['stone|st', 'pounds?|lbs?', 'stone', 'pound'],
+    ['pounds?|lbs?', 'ounces?|oz', 'pound', 'ounce'],
+  ] as const
+).map(
+  ([whole, part, ...units]) =>
+    [
+      new RegExp(
+        `^(?:what is |convert |how (?:tall|long|heavy) is )?(\\d{1,6}) ?(?:${whole}) ?(?:and )?(\\d{1,2}(?:\\.\\d{1,4})?) ?(?:${part})? ?(?:in|to|into|as) (${NAME})$`,
+      ),
+      units,
+    ] as const,
 );
 
-const STONES_AND_POUNDS = new RegExp(
-  `^(?:what is |convert )?(\\d{1,3}) ?(?:stone|st) (?:and )?(\\d{1,2}) ?(?:pounds?|lbs?)? ?(?:in|to|into|as) (${NAME})$`,
+/** A figure told before the question: "my block is 0.4 hectares, how many acres is that", "it says 425F, what is that in celsius". */
+const TOLD = new RegExp(
+  `^[^\\d]{0,80}?(?<![\\w.,])(${NUMBER}) ?([^\\d,.;?!]{1,24}?)?(?: ?(\\d{1,2}) ?(inches|inch|in|"|lbs?|pounds?|oz|ounces?)?)?(?:[,.;?!] ?| )(?:[^\\d]{0,40}[ ,.;])?(?:so )?(?:what(?: is|'s|s)? (?:that|this|it)(?: be)?(?: about)? (?:in|to) (${NAME})|(?:how (?:many|much)) (${NAME}) (?:is|are|does|would) (?:that|this|it)(?: be)?)(?: (?:for|on|in) (?:my|the) [a-z ]{1,20})?$`,
 );
+const toldBefore = (text: string): string => {
+  const found = TOLD.exec(text);
+  if (!found)
+    return text.replace(
+      /^how (?:many|much) ([a-z]{1,20}) (?:is|are|in) (\d{1,6} ?[a-z]{1,8} (?:and )?\d{1,2}(?: ?[a-z]{1,8})?)$/,
+      '$2 in $1',
+    );
+  const [, amount, name = '', part, partName, to, many] = found;
+  const words = name.trim().split(' ');
+  const unit = [words.slice(0, 2).join(' '), words[0]!].find((one) => unitNamed(one) !== undefined);
+  const target = (to ?? many)!.trim().split(' for ')[0]!;
+  if (unit === undefined || (part !== undefined && words.length > 2)) return text;
+  return `${amount} ${unit}${part === undefined ? '' : ` ${part}${partName === undefined ? '' : ` ${partName}`}`} in ${target}`;
+};
 
 /** What is told in two units, the larger whole: "11 stone 0.3 pounds", "5 feet 10.9 inches". */
 const PAIRS = [
@@ -48,28 +76,17 @@ const suited = (unit: Unit, other: Unit): Unit =>
   unit.one === 'ounce' && other.dimension === 'volume' ? unitNamed('fluid ounce')! : unit;
 
 const read = (plain: string): Conversion | { readonly mismatch: readonly [Unit, Unit] } | undefined => {
-  const text = inFigures(plain).replace(/\bdegrees? (?=celsius|fahrenheit|farenheit|centigrade|c\b|f\b)/g, '');
-  const height = FEET_AND_INCHES.exec(text);
-  if (height) {
-    const to = unitNamed(height[3]!);
-    if (to?.dimension !== 'length') return undefined;
-    const [feet, inches] = [unitNamed('ft')!, unitNamed('inch')!];
+  const text = toldBefore(inFigures(plain).replace(/\bdegrees? (?=celsius|fahrenheit|farenheit|centigrade|c\b|f\b)/g, ''));
+  for (const [form, units] of COMPOUNDS) {
+    const [, whole, part, name] = form.exec(text) ?? [];
+    if (name === undefined) continue;
+    const [large, small] = units.map((unit) => unitNamed(unit)!) as [Unit, Unit];
+    const to = unitNamed(name);
+    if (to?.dimension !== large.dimension) return undefined;
     return {
       amounts: [
-        { amount: height[1]!, unit: feet },
-        { amount: height[2]!, unit: inches },
-      ],
-      to,
-    };
-  }
-  const weight = STONES_AND_POUNDS.exec(text);
-  if (weight) {
-    const to = unitNamed(weight[3]!);
-    if (to?.dimension !== 'mass') return undefined;
-    return {
-      amounts: [
-        { amount: weight[1]!, unit: unitNamed('stone')! },
-        { amount: weight[2]!, unit: unitNamed('pound')! },
+        { amount: whole!, unit: large },
+        { amount: part!, unit: small },
       ],
       to,
     };
