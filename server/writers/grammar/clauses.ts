@@ -140,10 +140,13 @@ const ALWAYS_ONE = setOf(
   'news information advice furniture homework equipment luggage weather traffic knowledge progress evidence software mathematics physics economics',
 );
 
+/** One thing of two parts, which takes the verb of many. */
+const PAIRS = setOf('scissors trousers jeans shorts glasses sunglasses clothes binoculars tweezers pyjamas pajamas');
+
 /** @param isFirst it opens the sentence, and its capital says nothing */
 const numberOf = (head: Token, determiner: Token | undefined, isFirst = false): Number | undefined => {
   const { lower, lemma } = head;
-  if (lower === 'people' || lower === 'police') return 'many';
+  if (lower === 'people' || lower === 'police' || PAIRS.has(lower)) return 'many';
   // "Five miles is a long way", "two and a half hours is enough".
   if (
     /^(?:mile|kilomet(?:re|er)|met(?:re|er)|dollar|euro|pound|year|month|week|day|hour|minute|percent|point)s$/.test(lower) &&
@@ -165,6 +168,9 @@ const numberOf = (head: Token, determiner: Token | undefined, isFirst = false): 
   return isSingular(lower, lemma) && (determiner !== undefined || lower === lemma) ? 'one' : undefined;
 };
 
+/** "Table 2", "Room 12". */
+const NUMBERED = setOf('table figure chapter section room page question part unit step group number line class grade year level');
+
 /** The noun phrase that begins here: "the two old friends", "Anna", "she". */
 export const phraseAt = (tokens: readonly Token[], at: number): Subject | undefined => {
   const first = tokens[at];
@@ -177,7 +183,8 @@ export const phraseAt = (tokens: readonly Token[], at: number): Subject | undefi
     isPronoun: true,
     determiner: undefined,
   });
-  if (first.text === 'I' || isWord(first, ONE_PRONOUNS)) return pronoun('one');
+  const isThis = (first.lower === 'this' || (first.lower === 'that' && at === 0)) && isWord(tokens[at + 1], HELPERS);
+  if (first.text === 'I' || isWord(first, ONE_PRONOUNS) || isThis) return pronoun('one');
   if (isWord(first, MANY_PRONOUNS) || (/^(?:both|several)$/.test(first.lower) && isWord(tokens[at + 1], HELPERS)))
     return pronoun('many');
   if (/^(?:me|him|us|them|himself|herself|itself|themselves|myself|yourself)$/.test(first.lower)) return pronoun(undefined);
@@ -237,9 +244,10 @@ export const phraseAt = (tokens: readonly Token[], at: number): Subject | undefi
   if (head < 0 && first.lower === 'the' && isA(last, 'NUM') && place === at + 2 && isWord(tokens[place], RELATIVES))
     return { start: at, end: place, head: last!, number: undefined, isPronoun: false, determiner };
   if (head < 0) return first.lower === 'her' ? pronoun(undefined) : undefined;
+  const isNumbered = NUMBERED.has(tokens[head]!.lower) && /^\d+$/.test(tokens[head + 1]?.text ?? '');
   return {
     start: at,
-    end: head + 1,
+    end: head + (isNumbered ? 2 : 1),
     head: tokens[head]!,
     number: numberOf(tokens[head]!, determiner, head === 0),
     isPronoun: false,
@@ -418,8 +426,10 @@ const sharedAt = (tokens: readonly Token[], at: number, before: Clause | undefin
   )
     return undefined;
   const verb = tokens[at]!.lower === 'there' ? undefined : verbAt(tokens, skipAdverbs(tokens, at));
-  if (!verb || (before.verb.main !== before.verb.at && !isWord(tokens[verb.at], HELPERS)) || !isA(tokens[verb.at], 'VERB', 'AUX'))
-    return undefined;
+  if (!verb || (before.verb.main !== before.verb.at && !isWord(tokens[verb.at], HELPERS))) return undefined;
+  // "She fell and breaks her arm", where a tagger takes it for a noun.
+  const isTagged = verb.form === 'third' && isA(tokens[verb.at], 'NOUN') && isA(tokens[verb.at + 1], 'DET', 'PRON');
+  if (!isTagged && !isA(tokens[verb.at], 'VERB', 'AUX')) return undefined;
   return { clause: { ...before, opener: tokens[at - 1], start: at, verb, isShared: true }, next: verb.main + 1 };
 };
 
@@ -437,6 +447,7 @@ const behindOpening = (tokens: readonly Token[]): number => {
     if (token === undefined) return at;
     if (token.lower === 'at' && next?.lower === 'first') at += 2;
     else if (/^["(]$/.test(token.text) || isA(token, 'CCONJ', 'INTJ')) at++;
+    else if (isA(token, 'NUM', 'ADJ', 'DET') && isA(next, 'NOUN') && tokens[at + 2]?.lower === 'ago') at += 3;
     else if (
       /^(?:last|next|this|every)$/.test(token.lower) &&
       /^(?:night|week|weekend|month|year|summer|winter|day|morning|evening|time)$/.test(next?.lower ?? '')
@@ -473,9 +484,11 @@ const behindAsked = (tokens: readonly Token[], at: number): number => {
 
 /** "But after a few days we became friends", "because in my country the people are kind": a time or a place stands before the subject. */
 const clauseBehindAdverbial = (tokens: readonly Token[], at: number, opener: Token | undefined): Read | undefined => {
-  if (!/^(?:and|but|so|because|that)$/.test(opener?.lower ?? '')) return undefined;
-  const isTime = /^(?:then|later|yesterday|today|now|sometimes|suddenly|finally)$/.test(tokens[at]!.lower);
-  const behind = isTime ? at + 1 : isWord(tokens[at], PREPOSITIONS) ? behindPreposition(tokens, at) : undefined;
+  if (!/^(?:and|but|so|because|that|when)$/.test(opener?.lower ?? '')) return undefined;
+  const isDaily =
+    tokens[at]!.lower === 'every' && /^(?:day|morning|evening|night|week|year|time)$/.test(tokens[at + 1]?.lower ?? '');
+  const isTime = isDaily || /^(?:then|later|yesterday|today|now|sometimes|suddenly|finally)$/.test(tokens[at]!.lower);
+  const behind = isTime ? at + (isDaily ? 2 : 1) : isWord(tokens[at], PREPOSITIONS) ? behindPreposition(tokens, at) : undefined;
   if (behind === undefined) return undefined;
   const start = tokens[behind]?.text === ',' ? behind + 1 : behind;
   const read = clauseAt(tokens, start, opener);

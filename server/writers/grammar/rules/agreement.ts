@@ -103,6 +103,13 @@ const isSeenDoing = (tokens: readonly Token[], start: number): boolean =>
     .slice(Math.max(0, start - 7), start)
     .some((token) => /^(?:let|lets|make|makes|made|see|saw|hear|heard|watch|watched|help|helped)$/.test(token.lower));
 
+/** "The tools in the shed needs oil": the only verb there is. */
+const isPlainlyThird = (tokens: readonly Token[], { at, form }: Verb): boolean =>
+  form === 'third' &&
+  isA(tokens[at], 'VERB') &&
+  isA(tokens[at + 1], 'NOUN') &&
+  tokens.every((token, place) => place === at || !isA(token, 'VERB', 'AUX'));
+
 const isMany = (token: Token | undefined): boolean => token?.lower === 'people' || token?.lower === 'they';
 
 /** "The quality of the pictures are": the verb goes with "quality". */
@@ -125,6 +132,8 @@ const subjects = atEachClause((clause, sentence, reading) => {
   if (clause.isShared && sentence.clauses.some((other) => isOthers(other))) return undefined;
   const isAux = FOR_ONE.has(finite.lower) || FOR_MANY.has(finite.lower);
   const next = tokens[verb.at + 1];
+  // "Everyone but the twins has": they are what is left out.
+  if (clause.opener?.lower === 'but' && /^(?:every|any|no|all|nothing)/.test(tokens[start - 2]?.lower ?? '')) return undefined;
   // "Most quotes people share were never said": a clause of its own, whose verb looks like a noun.
   if (mayHoldVerb(tokens, clause)) return undefined;
   if (isMany(tokens[subject.end - 2]) && wordOf(subject.head.lower).verb.has('base') && !subject.isPronoun && isAux)
@@ -157,7 +166,7 @@ const subjects = atEachClause((clause, sentence, reading) => {
     !isAux &&
     !subject.isPronoun &&
     subject.head.text !== 'I' &&
-    (!goesOn(next) || next?.lower === 'of' || (isDistant && isEnd(next)))
+    (!(goesOn(next) || isPlainlyThird(tokens, verb)) || next?.lower === 'of' || (isDistant && isEnd(next)))
   )
     return undefined;
   // "The price do" is no slip that anyone makes; "the dog do not" is.
@@ -328,6 +337,16 @@ const relatives = atEachWord((tokens, at) => {
   };
 });
 
+/** "Those who arrives late", "the people here who has": several. */
+const thoseWho = atEachWord((tokens, at) => {
+  const [those, who] = tokens.slice(at, at + 2);
+  if (!/^(?:those|many|all|others|people|us|them)$/.test(those!.lower) || who?.lower !== 'who') return undefined;
+  const verb = verbBehind(tokens, skipAdverbs(tokens, at + 2));
+  const form = verb && (FOR_MANY.get(tokens[verb.at]!.lower) ?? (verb.form === 'third' ? verb.base : undefined));
+  if (!verb || form === undefined || /^(?:of|one|among)$/.test(tokens[at - 1]?.lower ?? '')) return undefined;
+  return { from: tokens[verb.at]!, message: `“Who” stands for several, so the verb is “${form}”.`, replacements: [form] };
+});
+
 const SOMEBODY = setOf('nobody somebody anybody everybody someone anyone everyone one he she');
 
 /** "There is nobody who control them". */
@@ -386,6 +405,13 @@ const onlyOne = atEachWord((tokens, at) => {
   return { from: be!, message: `The verb goes with “${noun!.text}”, so it is “${form}”.`, replacements: [form] };
 });
 
+/** "In the main hall", "near us": places alone, which have no verb of their own. */
+const behindPlaces = (tokens: readonly Token[], at: number): number => {
+  if (!/^(?:in|on|at|near|from|of|with|under|behind)$/.test(tokens[at]?.lower ?? '')) return at;
+  const end = phraseAt(tokens, at + 1)?.end;
+  return end === undefined ? at : behindPlaces(tokens, end);
+};
+
 /** "Neither of the two dates suit us", "each of them have", "only one have arrived". */
 const oneOf = atEachWord((tokens, at) => {
   const first = tokens[at]!;
@@ -400,7 +426,7 @@ const oneOf = atEachWord((tokens, at) => {
       place++;
       while (isA(tokens[place], 'ADJ', 'NUM')) place++;
       if (!isA(tokens[place], 'NOUN') || !isPlural(tokens[place]!.lower, tokens[place]!.lemma)) return undefined;
-      place++;
+      place = skipAdverbs(tokens, behindPlaces(tokens, place + 1));
     }
   } else if (!isOnly) return undefined;
   const finite = tokens[place];
@@ -451,7 +477,8 @@ const countedMany = atEachWord((tokens, at) => {
   if (form === undefined || form === verb!.lower || !isA(next, 'DET', 'PRON', 'PROPN', 'ADP', 'SCONJ', 'ADV', 'PART'))
     return undefined;
   if (isA(verb, 'NOUN') && !isA(next, 'DET', 'PRON', 'PROPN')) return undefined;
-  if (isA(tokens[at - 1], 'ADP', 'SCONJ') || tokens[at - 2]?.lower === 'of' || next?.lower === 'of') return undefined;
+  const before = isA(tokens[at - 1], 'DET', 'PRON') ? at - 2 : at - 1;
+  if (isA(tokens[before], 'ADP', 'SCONJ') || next?.lower === 'of') return undefined;
   return { from: verb!, message: `They are several, so the verb is “${form}”.`, replacements: [form] };
 });
 
@@ -463,6 +490,7 @@ export const agreementRules: readonly Rule[] = [
   onlyOne,
   subjects,
   relatives,
+  thoseWho,
   somebodyWho,
   taggedNoun,
   theNumber,

@@ -3,6 +3,7 @@ import { sensesOf } from '../../../lexicon/wordnet.ts';
 import { skipAdverbs, verbAt } from '../clauses.ts';
 import { isPlural, isSingular, plural, singular } from '../nouns.ts';
 import { wordOf } from '../words.ts';
+import { isGivenName } from '../../rhyme/names.ts';
 import { atEachWord, isA, isAttached, isEnd, isWord, setOf, type Rule } from './rule.ts';
 
 const BEFORE_OWNED = setOf(
@@ -213,6 +214,65 @@ const ofTheDay = atEachWord((tokens, at) => {
   return { from: day!, message: `What belongs to a day takes an apostrophe: “${named}'s”.`, replacements: [`${named}'s`] };
 });
 
+/** "Annas coat", "Jakes mom", "everyones lunch": a name, or everybody, has no plural before a thing. */
+const ofSomebody = atEachWord((tokens, at) => {
+  const owner = tokens[at]!;
+  const one = owner.text.slice(0, -1);
+  const message = `What belongs to somebody takes an apostrophe: “${one}'s”.`;
+  const replacements = [`${one}'s`];
+  // Short for "is" as well: "everyones fed up".
+  if (/^(?:every|any|some|no)(?:one|body)s$/.test(owner.lower)) return { from: owner, message, replacements };
+  if (!/^\p{Lu}\p{Ll}+s$/u.test(owner.text) || !isGivenName(one.toLowerCase()) || isGivenName(owner.lower)) return undefined;
+  if (at > 0 && (/^\p{Lu}/u.test(tokens[at - 1]!.text) || tokens[at - 1]!.lower === 'the')) return undefined;
+  const place = isA(tokens[at + 1], 'ADJ') ? at + 2 : at + 1;
+  const thing = tokens[place];
+  if (!isA(thing, 'NOUN') || isAttached(tokens[at + 1], owner) || thing!.text !== thing!.lower) return undefined;
+  // "Wills plans": a verb only where no other follows.
+  const { verb } = wordOf(thing!.lower);
+  const isOwned = place > at + 1 || !verb.has('third') || at > 0;
+  return isOwned || verbAt(tokens, skipAdverbs(tokens, place + 1)) ? { from: owner, message, replacements } : undefined;
+});
+
+const WARES = setOf('artifact food plant communication possession cognition');
+/** "The bin's?", "a coffee's and": behind a thing that is no owner nothing follows that it could own. */
+const ofNothing = atEachWord((tokens, at) => {
+  const [thing, mark, next] = tokens.slice(at, at + 3);
+  if (mark?.lower !== "'s" || !isA(thing, 'NOUN') || !isAttached(mark, thing) || thing!.text !== thing!.lower) return undefined;
+  if (!(isEnd(next) || isA(next, 'CCONJ') || /^(?:of|to|for|with|from)$/.test(next?.lower ?? ''))) return undefined;
+  const kind = sensesOf(thing!.lower).find(({ partOfSpeech }) => partOfSpeech === 'noun')?.field;
+  const before = tokens.slice(Math.max(0, at - 4), at);
+  // "The fault was the car's", "cheaper than the shop's", "at the baker's".
+  if (
+    !WARES.has(kind ?? '') ||
+    before.some(({ lower }) => /^(?:than|as|is|was|are|were|at|be|like|from|not|but|of)$/.test(lower))
+  )
+    return undefined;
+  const many = plural(thing!.lower);
+  return {
+    from: thing!,
+    to: mark,
+    type: 'punctuation',
+    message: `More than one takes no apostrophe: “${many}”.`,
+    replacements: [many],
+  };
+});
+
+/** "A man who's wife had left", "the council knew who's bins they were": a thing of his, and its verb. */
+const whoseIt = atEachWord((tokens, at) => {
+  const [who, is, thing, next] = tokens.slice(at, at + 4);
+  if (who!.lower !== 'who' || is?.lower !== "'s" || !isA(thing, 'NOUN') || wordOf(thing!.lower).verb.has('ing')) return undefined;
+  const follows = verbAt(tokens, skipAdverbs(tokens, at + 3)) !== undefined;
+  const isAsked =
+    /^(?:i|you|he|she|it|we|they|this|that|these|those)$/.test(next?.lower ?? '') && verbAt(tokens, at + 4) !== undefined;
+  if (!follows && !isAsked) return undefined;
+  return {
+    from: who!,
+    to: is,
+    message: '“Whose” asks who owns it; “who’s” is short for “who is”.',
+    replacements: ['whose'],
+  };
+});
+
 /** "A babys cot": nobody writes the plural so, and something follows that can belong to the baby. */
 const ofTheBaby = atEachWord((tokens, at) => {
   const [owner, thing] = tokens.slice(at, at + 2);
@@ -224,6 +284,9 @@ const ofTheBaby = atEachWord((tokens, at) => {
 
 export const apostropheRules: readonly Rule[] = [
   ofTheDay,
+  ofSomebody,
+  ofNothing,
+  whoseIt,
   ofTheBaby,
   possessiveIts,
   missing,

@@ -27,7 +27,7 @@ const NEVER_BARE = setOf(
   solution son song spoon stadium station story stranger street student subject suggestion suitcase supermarket supervisor store survey
   sweater table task taxi teacher team tent theater theatre thief ticket tiger tool tourist towel tower town toy train trap tray tree trip
   truck umbrella uncle van victim video village violin visitor wage waiter waitress wall wallet watch website wedding wheel
-  wife window winner wolf woman workshop writer yard zoo`,
+  wife window winner wolf woman workshop writer yard zoo fisherman lift`,
 );
 /** There is one of them that everybody means. */
 const THE_ONE = setOf(
@@ -50,7 +50,7 @@ const FIXED = new Set(
   in_word in_story in_letter in_picture in_match in_language in_team in_table in_line in_part in_effect in_fact in_case in_time in_place in_view
   in_name in_body in_office in_transit in_subject in_country in_model in_product in_video in_page in_plan in_member in_street in_program in_flat
   at_table at_university at_hospital at_sea at_city at_bank at_person at_club from_university from_office from_hospital from_table from_book from_bank from_house
-  from_door from_town into_town into_hospital into_form into_question of_course of_town of_person of_order of_man of_woman of_city of_child of_book
+  from_door from_town into_town into_hospital into_form into_question of_course moved_house move_house moving_house of_town of_person of_order of_man of_woman of_city of_child of_book
   of_language of_body of_company of_form of_problem of_question of_idea of_person of_game of_product of_story of_car of_house of_tree of_bird of_animal of_dog of_family of_job of_song of_movie of_film
   of_student of_picture of_result of_room of_task of_document of_course of_date of_building of_office of_page of_team of_town of_university of_wine of_document of_machine of_video of_music
   of_chicken of_egg of_cake of_road of_board of_model of_plan of_program of_site of_tool of_user of_event of_material of_chocolate of_novel of_poem of_artist
@@ -113,6 +113,8 @@ const linkAt = (tokens: readonly Token[], at: number): 'small' | 'being' | 'ther
   return NOT_TAKERS.has(word.lower) || base === 'be' || isSaidOf ? undefined : 'doing';
 };
 
+const SUPERLATIVE = /^(?:best|worst|biggest|largest|oldest|youngest|tallest|longest|smallest|fastest|\w+iest)$/;
+
 const bare = atEachWord((tokens, at, sentence) => {
   const small = tokens[at]!;
   const isAs = small.lower === 'as' && wordOf(tokens[at - 1]?.lower ?? '').verb.size > 0;
@@ -122,6 +124,7 @@ const bare = atEachWord((tokens, at, sentence) => {
   const noun = tokens[place]!;
   const next = tokens[place + 1];
   const first = tokens[at + 1]!;
+  if (link === 'being' && SUPERLATIVE.test(first.lower)) return undefined;
   const isTrade = isWord(noun, TRADES);
   const isLone = place === at + 1;
   if ((isAs && !isTrade) || wordOf(noun.lower).verb.has('ing') || next?.lower === 'enough') return undefined;
@@ -141,7 +144,7 @@ const bare = atEachWord((tokens, at, sentence) => {
   if (
     !isEnd(next) &&
     !isA(next, 'ADP', 'SCONJ', 'AUX', 'PRON', 'ADV') &&
-    !/^(?:when|where|who|that|which|because|near|last|every|yesterday|today|and|but|to)$/.test(next?.lower ?? '')
+    !/^(?:when|where|who|that|which|because|near|next|all|last|every|yesterday|today|and|but|to)$/.test(next?.lower ?? '')
   )
     return undefined;
   if (/^[-/("':]$/.test(next?.text ?? '') || /^'/.test(next?.text ?? '') || FIXED.has(`${small.lower}_${noun.lower}`))
@@ -165,4 +168,12 @@ const bare = atEachWord((tokens, at, sentence) => {
   };
 });
 
-export const articleRules: readonly Rule[] = [bare];
+/** "He is best player in our team": of the best there is one. */
+const best = atEachWord((tokens, at) => {
+  const [be, most, noun, next] = tokens.slice(at, at + 4);
+  if (!/^(?:is|was|are|were|'s)$/.test(be!.lower) || !isA(noun, 'NOUN') || !isA(next, 'ADP', 'SCONJ', 'PRON')) return undefined;
+  if (!SUPERLATIVE.test(most?.lower ?? '') || next!.lower === 'to') return undefined;
+  return { from: most!, message: `Of the ${most!.lower} there is one: “the”.`, replacements: [`the ${most!.lower}`] };
+});
+
+export const articleRules: readonly Rule[] = [bare, best];

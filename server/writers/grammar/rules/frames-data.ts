@@ -116,7 +116,7 @@ export const AFTER_VERB = `
   benefit: from | of with
   comply: with | to of
   cope: with | to of
-  discuss: - | about
+  discuss: - | about on over
   mention: - | about
   marry: - | with
   resemble: - | to with

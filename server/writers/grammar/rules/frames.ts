@@ -100,6 +100,8 @@ const afterVerbs = atEachWord((tokens, at) => {
   const behind = isA(tokens[at + 1], 'ADV') && /ly$/.test(tokens[at + 1]!.lower) ? at + 2 : at + 1;
   const place = frame.isApart ? whom : behind;
   const wrong = place === undefined ? undefined : tokens[place];
+  // "It depends, of course, on": no object of the verb.
+  if (wrong?.lower === 'of' && tokens[place! + 1]?.lower === 'course') return undefined;
   // "Blame the system of alliances": "of" belongs to the thing, unless a person alone stands there.
   if (frame.isApart && wrong?.lower === 'of' && !isWord(tokens[at + 1], PEOPLE)) return undefined;
   if (!isWord(wrong, frame.wrong) || (frame.right.length === 0 && !isActive(tokens, at))) return undefined;

@@ -76,6 +76,27 @@ export const PREPOSITIONS: readonly Phrase[] = [
     'from',
     'Something that has an end goes “from” one time to the other; “since” goes on until now.',
   ),
+  phrase(
+    /\b((?:go|goes|went|going|come|comes|came|travel|travels|travell?ed|get|gets|got|drove) (?:\p{L}+ ){0,4})(?:by|with) the (?=(?:bus|train|plane|car|taxi|metro|subway|tram|bike|ferry)(?:[.,!?;]|\s*$))/giu,
+    '$1by ',
+    'One goes “by” bus or train, without “the”.',
+  ),
+  phrase(
+    /\b(ha[ds]|have|having) (?=(?:very |really |such )?(?:nice|good|great|wonderful|lovely|terrible|hard|bad|fantastic|amazing) (?:time|day|weekend|trip|holiday|evening)(?:[.,!?;]|\s*$| (?:in|at|on|with|there|here|and|but|together|last|yesterday)\b))/gi,
+    '$1 a ',
+    'One such time takes “a”.',
+  ),
+  phrase(
+    /\bbased (?:in|at|of) (?=(?:a|the|this|an|his|her|my|our) (?:\p{L}+ )?(?:story|fact|novel|book|idea|event|result|data|experience)s?\b)/giu,
+    'based on ',
+    'It is “based on”.',
+  ),
+  phrase(
+    /\b((?:starts?|started|begins?|began|opens?|closes?|finish(?:es)?|ends?|leaves?|arrives?|ready|meet|wake up|get up|gets up|got up|woke up)) (?:on|in) (?=(?:\d{1,2}(?::\d\d| ?[ap]m| o'clock)|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|half past)(?! ?-|\s+(?:minutes?|hours?|days?|weeks?|months?|years?|places?|cities|countries|languages|rooms?|parts?|stages?|groups?|people|of))\b))/gi,
+    '$1 at ',
+    'A time of the clock takes “at”.',
+  ),
+  phrase(/\b(due|payable|expected) until (?=\p{L}|\d)/giu, '$1 by ', 'The last moment for something takes “by”.'),
   phrase(/\bby foot\b/gi, 'on foot', 'One goes “on foot”.'),
   phrase(/\bnear (?:of|to) (?=(?:the|my|your|his|her|its|our|their|here)\b)/gi, 'near ', '“Near” takes no other small word.'),
   perhaps(

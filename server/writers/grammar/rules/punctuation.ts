@@ -4,7 +4,7 @@ import { isAbbreviation } from '../plain.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import { phraseAt, skipAdverbs, verbAt } from '../clauses.ts';
 import { phrase, phrases, type Phrase } from './phrase.ts';
-import { atEachSentence, isA, type Rule } from './rule.ts';
+import { atEachClause, atEachSentence, isA, isEnd, setOf, type Rule } from './rule.ts';
 
 const mark = (find: RegExp, to: string | readonly string[], message: string, shown?: true): Phrase =>
   phrase(find, to, message, { type: 'punctuation', ...(shown && { shown }) });
@@ -112,7 +112,7 @@ const COMMAS: readonly Phrase[] = [
 ];
 
 const QUESTION =
-  /^(?:(?:what|where|when|why|how|who|which)(?: \w+)? )?(?!(?:do|have) it\b)(?:do|does|did|is|are|was|were|am|can|could|will|would|have|has) (?:you|we|they|he|she|it|i)\b|^(?:what|where|when|why|how|who) (?:is|are|was|were) (?:the|your|my|his|her|our|their|this|that)\b/i;
+  /^(?:what|which|whose|how|where|when|why)(?: \w+){0,2} (?:do|does|did) (?:the|your|my|his|her|our|their|this|that|you|we|they|he|she|i)\b|^(?:(?:what|where|when|why|how|who|which)(?: \w+)? )?(?!(?:do|have) it\b)(?:do|does|did|is|are|was|were|am|can|could|will|would|have|has) (?:you|we|they|he|she|it|i)\b|^(?:what|where|when|why|how|who) (?:is|are|was|were) (?:the|your|my|his|her|our|their|this|that)\b/i;
 const POLITE = /^(?:could|would|can|will) you\b/i;
 
 /** "What are you doing." A polite request may end in a full stop. */
@@ -254,5 +254,35 @@ const betweenClauses = atEachSentence(({ tokens, clauses }) => {
   return undefined;
 });
 
+/** "It was raining so we took the car", "she loves opera but he hates it": two clauses, each with a subject of its own. */
+const betweenHalves = atEachClause(({ opener, subject, start, isShared }, { tokens, clauses }) => {
+  const at = start - 1;
+  const last = tokens[at - 1];
+  if (opener === undefined || !/^(?:but|so)$/.test(opener.lower) || tokens[at] !== opener || isShared || at < 4) return undefined;
+  const isOwn =
+    /^(?:i|he|she|it|we|they|nobody)$/.test(subject.head.lower) ||
+    /^(?:my|his|her|our|their|the|nobody)$/.test(subject.determiner?.lower ?? '');
+  const first = clauses.findLast(({ verb }) => verb.main < at);
+  if (!isOwn || first === undefined || isEnd(last) || isA(last, 'CCONJ', 'SCONJ', 'ADV', 'AUX')) return undefined;
+  // "All but he", "not only … but", "so good", a list or a joining word that the first half depends on.
+  if (tokens.slice(0, at).some((token) => isA(token, 'SCONJ') || /^[,;:"(–—-]$/.test(token.text) || HANGS.has(token.lower)))
+    return undefined;
+  return {
+    from: last!,
+    to: opener,
+    type: 'punctuation',
+    message: `A comma stands before “${opener.lower}” where a new clause begins.`,
+    replacements: [`${last!.text}, ${opener.text}`],
+  };
+});
+const HANGS = setOf(
+  'all nothing anything everyone nobody not only if when while because although who which that what how why where since until',
+);
+
 /** What is right in every formality. */
-export const punctuationRules: readonly Rule[] = [phrases([...SPACES, BEFORE_MARK, ...COMMAS], 1), betweenClauses, questionMarks];
+export const punctuationRules: readonly Rule[] = [
+  phrases([...SPACES, BEFORE_MARK, ...COMMAS], 1),
+  betweenClauses,
+  betweenHalves,
+  questionMarks,
+];

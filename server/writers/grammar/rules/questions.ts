@@ -1,5 +1,4 @@
 /** The order of words in questions, and in questions inside sentences. */
-import { COLLECTIVE, isSingular } from '../nouns.ts';
 import { past, thirdPerson } from '../../../english/verbs.ts';
 import { phraseAt, verbAt } from '../clauses.ts';
 import type { Token } from '../token.ts';
@@ -141,7 +140,7 @@ const questionOrder = atEachWord((tokens, at, { tokens: all }) => {
   };
 });
 
-/** "Do he live here?", "Have she arrived?" */
+/** "Do he live here?", "Have she arrived?", "does your parents know?" */
 const AGREES: ReadonlyMap<string, readonly [who: RegExp, form: string]> = new Map(
   Object.entries<readonly [who: RegExp, form: string]>({
     do: [/^(?:he|she|it)$/, 'does'],
@@ -160,17 +159,32 @@ const questionVerb = atEachWord((tokens, at) => {
   const verb = tokens[at]!;
   const [who, form] = AGREES.get(verb.lower) ?? [];
   if (!isOpening || who === undefined || form === undefined || tokens.at(-1)?.text !== '?') return undefined;
-  const subject = tokens[at + 1]?.lower === "n't" ? tokens[at + 2] : tokens[at + 1];
-  if (verb.lower === 'do' && isWord(subject, OPENS_NOUN)) {
-    // "Do your sister live here?"
-    const [noun, next] = tokens.slice(at + 2, at + 4);
-    const isOne = isA(noun, 'NOUN') && isSingular(noun!.lower, noun!.lemma) && !COLLECTIVE.has(noun!.lower) && isA(next, 'VERB');
-    return isOne
-      ? { from: verb, message: `“${noun!.text}” is singular, so the verb is “does”.`, replacements: ['does'] }
-      : undefined;
+  const start = tokens[at + 1]?.lower === "n't" ? at + 2 : at + 1;
+  const subject = tokens[start];
+  if (isWord(subject, OPENS_NOUN)) {
+    // "Do your sister live here?", "where is my blue socks?"
+    const named = phraseAt(tokens, start);
+    const many = /^(?:does|has|is|was)$/.test(verb.lower);
+    const isSure = named?.number === (many ? 'many' : 'one') && named.determiner !== undefined && !named.isPronoun;
+    const next = named && tokens[named.end];
+    if (!isSure || /^(?:and|or|'s|'|of)$/.test(next?.lower ?? '') || isA(next, 'NOUN')) return undefined;
+    const right = many
+      ? { does: 'do', has: 'have', is: 'are', was: 'were' }[verb.lower]!
+      : { do: 'does', have: 'has', are: 'is', were: 'was' }[verb.lower]!;
+    return { from: verb, message: `The verb goes with “${named.head.text}”, so it is “${right}”.`, replacements: [right] };
   }
   if (!who.test(subject?.lower ?? '')) return undefined;
   return { from: verb, message: `With “${subject!.text}” the verb is “${form}”.`, replacements: [form] };
+});
+
+/** "How many people is coming": several are asked for. */
+const howMany = atEachWord((tokens, at) => {
+  if (tokens[at]!.lower !== 'many' || tokens[at - 1]?.lower !== 'how') return undefined;
+  const named = phraseAt(tokens, at);
+  const verb = named && tokens[named.end];
+  const form = { is: 'are', was: 'were', has: 'have' }[verb?.lower ?? ''];
+  if (named?.number !== 'many' || form === undefined || phraseAt(tokens, named.end + 1) !== undefined) return undefined;
+  return { from: verb!, message: `They are several, so the verb is “${form}”.`, replacements: [form] };
 });
 
 /** "What you want?", "Where he works?", "When you bought it?" */
@@ -213,4 +227,4 @@ const notOnly = atEachWord((tokens, at) => {
   };
 });
 
-export const questionRules: readonly Rule[] = [notOnly, embeddedQuestions, questionOrder, questionVerb, missingDo];
+export const questionRules: readonly Rule[] = [notOnly, embeddedQuestions, questionOrder, questionVerb, howMany, missingDo];

@@ -22,6 +22,13 @@ export const hasPastTime = (tokens: readonly Token[]): boolean =>
     return token.lower === 'last' && isWord(next, PERIOD) && !tokens[at + 2]?.lower.startsWith("'");
   });
 
+/** "In 2015 we …", told by who was there or of what else is told as past. */
+const opensWithYear = ({ tokens, clauses }: Sentence): boolean =>
+  tokens[0]?.lower === 'in' &&
+  /^(?:19\d\d|20[01]\d|202[0-4])$/.test(tokens[1]?.text ?? '') &&
+  (clauses.some((clause) => isPast(clause)) ||
+    /^(?:i|we|he|she|my|our|his|her)$/.test(tokens[tokens[2]?.text === ',' ? 3 : 2]?.lower ?? ''));
+
 /** "First read the meter and compare it" tells nobody's past; "she put it down" does. */
 const isPast = ({ verb, subject }: Clause): boolean =>
   verb.form === 'past' && (past(verb.base) !== verb.base || (subject.number === 'one' && subject.head.text !== 'I'));
@@ -89,33 +96,52 @@ const presentOfThePast = atEachClause((clause, sentence, reading) => {
   const finite = tokens[verb.at]!;
   const right = past(verb.base);
   if (verb.form !== 'base' && verb.form !== 'third') return undefined;
-  if (/^(?:be|have|do)$/.test(verb.base) || ASIDES.has(verb.base) || right === finite.lower) return undefined;
+  const isAside =
+    ASIDES.has(verb.base) && !(isShared && verb.form === 'third' && /^(?:say|hear|feel|need|want)$/.test(verb.base));
+  if (/^(?:be|have|do)$/.test(verb.base) || isAside || right === finite.lower) return undefined;
   // "Arrogant and callous", "gold and lead": other words.
-  if (isShared && ((isEnd(tokens[verb.at + 1]) && verb.form === 'base') || wordOf(finite.lower).isAdjective)) return undefined;
-  if (!isA(finite, 'VERB') || (isEnd(tokens[verb.at + 1]) && !subject.isPronoun)) return undefined;
+  const isOpen = isA(tokens[verb.at + 1], 'DET', 'PRON', 'ADP', 'PART');
+  if (isShared && ((isEnd(tokens[verb.at + 1]) && verb.form === 'base') || (wordOf(finite.lower).isAdjective && !isOpen)))
+    return undefined;
+  if (!(isA(finite, 'VERB') || (verb.form === 'third' && isOpen)) || (isEnd(tokens[verb.at + 1]) && !subject.isPronoun))
+    return undefined;
   if (tokens.some(({ text }) => /["?]/.test(text))) return undefined;
   const way = opener?.lower ?? '';
   if (isOrderFrom(tokens) || isSubjunctive(tokens, clause.start)) return undefined;
-  // "The report shows that sales rose": what it tells of has a time of its own.
-  if (!hasPastTime(tokens.slice(0, verb.at)) && TELLING.has(verb.base) && tellsClause(clause, sentence)) return undefined;
   if (!/^(?:|and|,|when|but|so|because|until|before|after|while|that)$/.test(way)) return undefined;
   // "He used to read to us, and he still reads to my children."
   if (tokens.slice(Math.max(0, clause.start - 1), verb.at).some((token) => isWord(token, LASTING))) return undefined;
   const before = clauses[clauses.indexOf(clause) - 1];
   const isWhen = tokens.some(({ lower }) => lower === 'when');
   const isDated =
-    hasPastTime(tokens) &&
+    (hasPastTime(tokens) || opensWithYear(sentence)) &&
     !tokens.some(({ lower }) => lower === 'that') &&
     (subject.isPronoun || subject.determiner !== undefined || isShared) &&
     !clauses.some((other) => other !== clause && isPresent(other) && !other.isShared);
   // What lies between might hold a clause that could not be read.
   const isNext =
     before !== undefined && !tokens.slice(before.verb.main, clause.start - 1).some((token) => isA(token, 'CCONJ', 'SCONJ'));
-  const goesWithPast =
+  // "He opened the door and then he runs away".
+  const isThen =
+    way === 'and' &&
+    tokens[clause.start - 1]!.lower === 'then' &&
+    before !== undefined &&
+    isPast(before) &&
+    subject.head.lower === before.subject.head.lower;
+  const isTied =
     isNext &&
     isPast(before) &&
     ((isShared && way === 'and' && before.verb.base !== 'be') ||
       (isWhen && (subject.isPronoun || /^(?:the|a|my|his|her|our)$/.test(subject.determiner?.lower ?? ''))));
+  const goesWithPast = isThen || isTied;
+  // "The report shows that sales rose": what it tells of has a time of its own.
+  if (
+    !(goesWithPast && isWhen) &&
+    !hasPastTime(tokens.slice(0, verb.at)) &&
+    TELLING.has(verb.base) &&
+    tellsClause(clause, sentence)
+  )
+    return undefined;
   const isSo = way === 'that' && tokens.slice(0, clause.start).some(({ lower }) => lower === 'so' || lower === 'such');
   if (way === 'that' && !isSo) return undefined;
   // Among nothing but pasts one deed of a person is told as well: "we arrived, and suddenly she start to cry".
@@ -149,6 +175,26 @@ const THEN: ReadonlyMap<string, string> = new Map(
   }),
 );
 const PERSONS = setOf('i he she we they');
+
+/** "It was late and we are tired, so we went home", "yesterday he was ill, so we have no lesson": what was so then. */
+const stateOfThePast = atEachClause((clause, sentence) => {
+  const { tokens, clauses } = sentence;
+  const { subject, verb, opener } = clause;
+  const finite = tokens[verb.at]!;
+  const right = THEN.get(finite.lower);
+  if (right === undefined || !/^(?:be|have)$/.test(verb.base) || verb.main > verb.at || clause.isShared) return undefined;
+  if (!isWord(subject.head, PERSONS) || !/^(?:and|but|so|because|,)$/.test(opener?.lower ?? '')) return undefined;
+  const at = clauses.indexOf(clause);
+  const others = clauses.filter((other) => other !== clause);
+  if (others.length === 0 || !others.every(isPast) || at === 0) return undefined;
+  if (tokens.some((token) => isWord(token, LASTING) || /["?]/.test(token.text) || token.lower === 'that')) return undefined;
+  const isThen = hasPastTime(tokens) && hasPastTime(tokens.slice(0, clause.start));
+  const isBetween =
+    at > 0 && at < clauses.length - 1 && /^(?:so|and|when|because|but)$/.test(clauses[at + 1]!.opener?.lower ?? '');
+  const isWhen = tokens[0]!.lower === 'when' && opener?.text === ',';
+  if (!isThen && !isBetween && !isWhen) return undefined;
+  return { from: finite, message: `The rest is in the past tense, so this is “${right}”.`, replacements: [right] };
+});
 
 const BEFORE_THAT = setOf('already just ever never yet since for recently lately still always so');
 /** "When I was a child, she has told me stories", "on the third day the engine has stopped": the past, or undefined. */
@@ -274,4 +320,4 @@ const datedRelative = atEachWord((tokens, at) => {
   return { from: verb!, message: `That is over, so it is “${right}”.`, replacements: [right] };
 });
 
-export const storyRules: readonly Rule[] = [presentOfThePast, helperOfThePast, relativeOfThePast, datedRelative];
+export const storyRules: readonly Rule[] = [presentOfThePast, helperOfThePast, stateOfThePast, relativeOfThePast, datedRelative];

@@ -84,9 +84,11 @@ const plainBehind = atEachWord((tokens, at) => {
 const doneBehindHave = atEachWord((tokens, at) => {
   const have = tokens[at]!;
   const isSlurred = have.lower === 'of' && /^(?:would|could|should|might|must|n't)$/.test(tokens[at - 1]?.lower ?? '');
-  if ((!isSlurred && !isWord(have, HAVE)) || isA(tokens[at - 1], 'DET')) return undefined;
   const { place, isAsked } = governed(tokens, at);
   const verb = tokens[place];
+  // "I'd forgot": short for "had", as no "would" takes a past.
+  const isShortHad = have.lower === "'d" && baseOfPastOnly(verb?.lower ?? '') !== undefined;
+  if ((!isSlurred && !isShortHad && !isWord(have, HAVE)) || isA(tokens[at - 1], 'DET')) return undefined;
   const isApart = place > at + 1 && !isAsked;
   if (verb === undefined || !/^[a-z]+$/.test(verb.text)) return undefined;
   if (tokens.slice(at + 1, place).some(({ lower }) => /^(?:better|best|rather|yet)$/.test(lower))) return undefined;
@@ -98,7 +100,7 @@ const doneBehindHave = atEachWord((tokens, at) => {
   // "Have him finish", "do you have need of it", "having dinner": somebody or something that one has.
   if (isAsked && (!isPerson(tokens[place - 1]) || isA(tokens[place - 1], 'NOUN')) && pastBase === undefined) return undefined;
   if (pastBase !== undefined) {
-    if (isWord(verb, ALSO_NOUNS) && !isApart && next?.lower !== 'asleep' && !isWord(next, OBJECTS) && !isA(next, 'ADP'))
+    if (isWord(verb, ALSO_NOUNS) && !isApart && next?.lower !== 'asleep' && !isWord(next, OBJECTS) && !isA(next, 'ADP', 'ADV'))
       return undefined;
     if (!isA(verb, 'VERB') && !isApart && isNoun) return undefined;
   } else {
@@ -330,8 +332,9 @@ const beenAlone = atEachWord((tokens, at) => {
 const participleAlone = atEachWord((tokens, at, { clauses }) => {
   const verb = tokens[at]!;
   const base = baseOfParticipleOnly(verb.lower);
-  if (base === undefined || !isA(verb, 'VERB') || /^(?:be|give|show|bear|hide)$/.test(base)) return undefined;
   const next = tokens[at + 1];
+  const isDrunk = verb.lower === 'drunk' && isA(next, 'DET');
+  if (base === undefined || !(isA(verb, 'VERB') || isDrunk) || /^(?:be|give|show|bear|hide)$/.test(base)) return undefined;
   let place = at - 1;
   while (isA(tokens[place], 'ADV')) place--;
   const before = tokens[place];
@@ -345,11 +348,10 @@ const participleAlone = atEachWord((tokens, at, { clauses }) => {
   const main = clauses.findLast((clause) => clause.verb.main < at);
   const isJoined =
     before?.lower === 'and' && main !== undefined && main.verb.form === 'past' && main.verb.at === main.verb.main && takesObject;
+  const isNamed = isA(before, 'NOUN', 'PROPN') || /^(?:no|every|some)(?:body|one)$/.test(before?.lower ?? '');
   const isSubject =
-    (isA(before, 'NOUN', 'PROPN') &&
-      takesObject &&
-      !tokens.slice(0, place).some((token) => isA(token, 'VERB', 'AUX') && !isWord(token, OPENERS))) ||
-    (isA(before, 'NOUN', 'PROPN') && takesObject && isWord(tokens[place - 1], OPENERS));
+    (isNamed && takesObject && !tokens.slice(0, place).some((token) => isA(token, 'VERB', 'AUX') && !isWord(token, OPENERS))) ||
+    (isNamed && takesObject && isWord(tokens[place - 1], OPENERS));
   if (!isJoined && !isSubject) return undefined;
   return {
     from: verb,
