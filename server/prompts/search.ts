@@ -81,11 +81,20 @@ const meantBy = (word: string): string => {
 /** The search with its misspelt words put right. */
 export const corrected = (search: string): string => search.replace(/\p{L}{4,}/gu, meantBy);
 
-/** The prompts with this word; failing that, with words that begin with it. */
+/** What a form of a word ends in beyond the word: "debugging", but not "prompt" of "prom". */
+const ENDING = /^(?:\p{L}?(?:ing|e[drn]|y|er|or|able|ation|ion|ment|ness|ly|al|ist|ship))?s?$/u;
+
+/** The prompts with this word; failing that, with its forms, or with what begins with it where it is no word of English. */
 const matchesOf = (word: string): Matches => {
   const exact = look(word, {}, 1);
-  const begun = word.length > 3 ? look(word, { prefix: true }, 0.5) : [];
-  return new Map([...begun, ...exact]);
+  if (word.length < 4) return new Map(exact);
+  const isWhole = pronunciations().has(word);
+  const isForm = (term: string): boolean => term === word || !isWhole || ENDING.test(term.slice(word.length));
+  const begun = index.search(word, { prefix: true }).map(({ id, match }): [string, number] => {
+    const fields = Object.entries(match).flatMap(([term, where]) => (isForm(term) ? where : []));
+    return [String(id), 0.5 * worthOf(new Set(fields))];
+  });
+  return new Map([...begun.filter(([, worth]) => worth > 0), ...exact]);
 };
 
 /** The prompts in which all of these words stand. */
@@ -161,7 +170,7 @@ const namesNeeded = ([first = '', ...others]: readonly string[]): readonly strin
 /** The first of a wish's names is nearer to what was meant than the others; the words typed may say less than the name. */
 const BESIDE = [1, 0.8, 0.7];
 const AS_TYPED = 0.5;
-/** A word that is a name by itself means less in the names of others: "crawl budget". */
+/** What is a name by itself means less in the names of others, "crawl budget", and in words far apart. */
 const IN_OTHERS = 0.5;
 const times = (factor: number, matches: Matches): Matches =>
   new Map(Array.from(matches, ([id, worth]) => [id, factor * worth] as const));
@@ -189,22 +198,27 @@ interface Named {
   readonly matches: Matches;
 }
 
+/** A thing, and close behind it what it is for. */
+const OF_PURPOSE = /(\p{L}+) (?:for|to|from|about|on|of) (?:(?:my|our|his|her|an?|the|this|\d+\p{L}*) )*(\p{L}+)/u;
+
 /** The things that are called by a tag, none inside another. */
 const namedIn = (search: string): Named[] => {
-  let rest = ` ${wordsOf(search).join(' ')} `;
+  // "Poem for a birthday" is a birthday poem.
+  const [, thing = '', purpose = ''] = OF_PURPOSE.exec(search) ?? [];
+  let rest = ` ${wordsOf(search).join(' ')} | ${wordsOf(`${purpose} ${thing}`).join(' ')} `;
   const named: Named[] = [];
   for (const [name, { matches, isTelling }] of names) {
     if (!isTelling || !rest.includes(` ${name} `)) continue;
     rest = rest.replaceAll(` ${name} `, ' | ');
     const words = name.split(' ');
-    named.push({ words, matches: best([times(words.length > 1 ? BESIDE[1]! : IN_OTHERS, matchesOfAll(words)), matches]) });
+    named.push({ words, matches: best([times(IN_OTHERS, matchesOfAll(words)), matches]) });
   }
   return named;
 };
 
 /** The words behind "for" or "about", where something stands before them. */
 const purposeIn = (search: string): ReadonlySet<string> => {
-  const [thing = '', ...purposes] = search.split(/\s(?:for|about)\s/i);
+  const [thing = '', ...purposes] = search.split(/(?<!\b(?:ask|asked|asking|apply|applying|applied))\s(?:for|about)\s/i);
   const isSaid = tellingWords(thing).some((word) => !LOOSE.has(word));
   return new Set(isSaid ? wordsOf(purposes.join(' ')) : []);
 };
@@ -336,6 +350,8 @@ const LEAVES_OUT = /^(?:no|without|minus)$/;
 /** Behind these, "not" belongs to the verb: "is not indexed". */
 const VERBAL =
   /^(?:am|is|are|was|were|be|do|does|did|has|have|had|can|could|will|would|should|must|may|might|why|if|or|to|please)$/;
+/** "Say no to a party". */
+const SAYS = /^(?:say|saying|said|tell|telling|told)$/;
 const BEFORE_THING = /^(?:an?|the|any|for|about|in|on|with)$/;
 
 interface Parted {
@@ -372,7 +388,7 @@ export const partedByNo = (search: string): Parted => {
     const thing = [2, 1]
       .map((many) => bare.slice(from, from + many))
       .find((some) => some.length > 0 && isName(some) && !isName([...denial, ...some]));
-    const isDenied = thing !== undefined && (isOut || LEAVES_OUT.test(denial.join(' ')));
+    const isDenied = thing !== undefined && !SAYS.test(bare[at - 1] ?? '') && (isOut || LEAVES_OUT.test(denial.join(' ')));
     const to = isDenied ? from + thing.length : at + 1;
     if (isDenied && isOut) ruledOut.push(wordsOf(thing.join(' ')).join(' '));
     else meant.push(...words.slice(at, to));

@@ -7,17 +7,25 @@ import { tellingWords } from './words.ts';
 
 /** Whoever finds fewer is shown what is near them. */
 const FEW = 3;
-/** A neighbour is like what was found, and not far from what was typed; more so where it stands on another shelf. */
+/** A neighbour shares a tag with what was found, is like it, and not far from what was typed; more so where it stands on another shelf. */
 const AT_LEAST = {
   here: { alike: 0.66, near: 0.5, together: 1.24 },
   elsewhere: { alike: 0.76, near: 0.7, together: 1.46 },
 } as const;
+
+/** A tag on more prompts than these says little: "letters". */
+const TELLING = 12;
+const tagged = new Map<string, number>();
+for (const tag of catalogue.flatMap(({ tags }) => tags)) tagged.set(tag, (tagged.get(tag) ?? 0) + 1);
+const isKin = (one: CataloguePrompt, other: CataloguePrompt): boolean =>
+  one.tags.some((tag) => tagged.get(tag)! <= TELLING && other.tags.includes(tag));
 
 const neighboursOf = async (found: CataloguePrompt, near: Nearness): Promise<CataloguePrompt[]> => {
   const alike = (await nearPrompts(found.description)) ?? new Map<string, number>();
   const together = ({ id }: CataloguePrompt): number => (alike.get(id) ?? 0) + (near.get(id) ?? 0);
   return catalogue
     .filter((prompt) => {
+      if (!isKin(prompt, found)) return false;
       const least = AT_LEAST[prompt.category === found.category ? 'here' : 'elsewhere'];
       const [toFound, toTyped] = [alike.get(prompt.id) ?? 0, near.get(prompt.id) ?? 0];
       return toFound >= least.alike && toTyped >= least.near && toFound + toTyped >= least.together;

@@ -51,7 +51,7 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   ],
   [/\babandon\w*\b|\bleft (?:in )?(?:the|their) (?:cart|basket)\b|\bcarts?\b|\bbaskets?\b/, 'abandoned cart'],
   [
-    /\bsubject lines?\b|\bopen rates?\b|\bopens?\b.*\b(?:e-?)?mails?\b|\b(?:e-?)?mails? (?:\w+ )?open(?:ed)?\b/,
+    /\bsubject (?:lines?|of (?:a|an|the|my) (?:e-?)?mail)\b|\bopen rates?\b|\bopens?\b.*\b(?:e-?)?mails?\b|\b(?:e-?)?mails? (?:\w+ )?open(?:ed)?\b/,
     'subject lines',
     'open rate',
   ],
@@ -273,7 +273,7 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   // Everyday life.
   [/\brecipes?\b|\bcook(?:ing)?\b|\bdinner\b|\bleft ?overs?\b|\bfridge\b/, 'recipes', 'cooking'],
   [
-    /\btrips?\b|\bin \d+ days\b|\b\d+ days? in\b|\btravel\w*\b|\bitinerar(?:y|ies)\b|\bvacations?\b|\bholiday (?:plan|in|to)\b|\bsight ?seeing\b|\bpacking list\b/,
+    /\btrips?\b|\bin \d+ days\b|\b\d+ days? in\b|\btravel\w*\b|\bitinerar(?:y|ies)\b|\bvacations?\b|\bholiday (?:plan|in|to)\b|\bsight ?seeing\b/,
     'travel plan',
     'itinerary',
   ],
@@ -349,6 +349,14 @@ const DEEDS: typeof SAID = [
     'difficult conversation',
   ],
   [/(?:^|\b(?:our|take|taking|the|up|write|writing) )minutes (?:of|from)\b/, 'minutes'],
+  [/\bgaps? (?:in|on) (?:my |a |the )?(?:cv|resum[eé]|career)\b/, 'career gap'],
+  [/\bpoems? (?:for|to) (?:my|our|his|her)\b/, 'poem for somebody'],
+  [/\bsay(?:ing)? no to (?!my boss|a client|a customer)|\bturn(?:ing)? down (?:an? |the )?(?:\w+ )?invit\w+/, 'saying no'],
+  [/\b(?:sound|read|feel|look|written|wrote)\w*\b.{0,25}\b(?:robots?|robotic|ai|chat ?gpt|bot|machine)\b/, 'humanize'],
+  [
+    /\bexplain\w*(?= (?!code|bug)(?:[\w'-]+ ){1,6}?(?:to|for) (?:an? |my |the )?(?:\w+[ -]years?[ -]olds?|\d+yo|kid\w*|child\w*|toddlers?|(?:grand)?(?:son|daughter))\b)|\bkids? (?:asks?|asked|keeps? asking|wants? to know) why\b/,
+    'explain',
+  ],
   [/\bvoice[ -]?(?:notes?|memos?|messages?|recordings?)\b|\bdictat(?:e|es|ed|ing|ion|ions)\b/, 'dictation'],
   [
     /\bhelp(?:ing)? (?:me|him|her|them|(?:my|our|a) \w+) (?:with|do|understand|learn) (?:\w+ ){0,3}(?:maths?|fractions?|algebra|decimals?|divisions?|multiplication|percentages?|equations?|geometry|sums|physics|chemistry|homework)\b/,

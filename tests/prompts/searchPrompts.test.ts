@@ -6,6 +6,16 @@ import { searchPrompts } from '../../server/prompts/searchPrompts.ts';
 const find = (search: string) => searchPrompts({ search, category: 'all' });
 
 describe('the search by words and meaning', () => {
+  it('shows beside the best only what shares a tag that says something', async () => {
+    const found = await find('translate a letter into german');
+    expect(found.map(({ id }) => id)).toEqual(['translation-that-reads-native']);
+  });
+
+  // A short word is no beginning of a longer one that means something else.
+  it.each([['prom', /prom\b/]])('takes “%s” for a whole word', async (search, about) => {
+    for (const { description } of await find(search)) expect(description).toMatch(about);
+  });
+
   // None of the words that decide it stands in the prompt’s own text, or others stand in more of them.
   it.each([
     ['turn my messy notes into something i can revise from', /study notes/],
@@ -44,6 +54,12 @@ describe('the search by words and meaning', () => {
     ['minutes of the parents evening', /minutes/],
     ['critique of my sonnet', /feedback on a poem/],
     ['resine from my job', /resignation/],
+    ['say no to a christening', /say no/],
+    ['this letter reads like a machine wrote it', /robot/],
+    ['explain inflation to my nine year old', /explain/],
+    ['asking for more money, a raise', /raise|salary/],
+    // What it is for may stand behind it.
+    ['poem for a birthday', /poem for a birthday/],
     // What is named only to be denied is not wanted.
     ['java, not javascript', /java, c#/],
     ['a short story, not for children', /short story/],

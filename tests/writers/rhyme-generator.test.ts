@@ -452,6 +452,18 @@ describe('what is typed', () => {
     expect(found).not.toContain('rough');
   });
   it.each([
+    ['words that rhyme with lamp for a poem', 'lamp'],
+    ['somthing to rhyme with the kettle', 'kettle'],
+    ['what rhymes with my name Nora in a birthday card?', 'Nora'],
+    ['a rhyme for “ladder” please', 'ladder'],
+    ['ryme with jelly', 'jelly'],
+    ['rhyming words for boats', 'boats'],
+    ['garden rhymes', 'garden'],
+    ['what rhymes with fall in love', 'fall in love'],
+  ])('takes “%s” for a request, and rhymes with “%s”', async (word, meant) =>
+    expect(await words({ word })).toEqual(await words({ word: meant })),
+  );
+  it.each([
     ['wind as in weather', 'pinned', 'kind'],
     ['wind, to wind a clock', 'kind', 'pinned'],
     ['bass the fish', 'class', 'face'],

@@ -741,4 +741,18 @@ export default entriesOf('Business', [
       words out. Add a title in three tries, two charts described, an email that offers it, and the objection a
       skeptic makes on page four.`,
   },
+  {
+    id: 'client-let-go-kindly',
+    added: '2026-11-27',
+    tags: ['end a client relationship', 'fire a client', 'freelancer', 'client email'],
+    description: 'Fire a client kindly: end the work in an email or a talk, with money and files settled.',
+    prompt: `
+      [Client] and I should part. Since when, and for what: [facts]. Why: [reason]. Our contract says of ending it: [terms]. Open work and
+      bills: [list].
+
+      Write an email that says so in its second sentence, gives one reason that blames nobody, and names the last day, what is delivered until
+      then and what is still to be paid. Offer what I can: [handover, another name].
+
+      Then three answers they may give, and what I reply without being talked round. Say what I should check in the contract first.`,
+  },
 ]);

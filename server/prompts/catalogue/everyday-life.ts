@@ -1785,4 +1785,44 @@ export default entriesOf('Everyday Life', [
       point. If you are unsure whether an answer or move is right, say so. After the game: the best moment, and
       "again?".`,
   },
+  {
+    id: 'prom-night-and-promposal',
+    added: '2026-11-27',
+    tags: ['prom', 'promposal', 'school dance', 'outfit ideas'],
+    description: 'Plan a prom: how to ask somebody, what to wear, the evening and the way home.',
+    prompt: `
+      Our prom is on [date] at [place]. I am [age] and would like to go with [person, friends, alone]. My budget: [amount]. I like [things].
+
+      Three ways to ask, each small enough to be refused without shame, out of something we have done together. Two outfits for my budget,
+      with what I can borrow. A plan of the day, from the morning to the way home, with who drives.
+
+      Then what to do if it rains, if a friend has nobody to go with, and if I want to leave early.`,
+  },
+  {
+    id: 'letter-that-is-never-sent',
+    added: '2026-11-27',
+    tags: ['unsent letter', 'grief', 'closure', 'self-reflection'],
+    description: 'Write a letter you will not send: to somebody who died, who left, or who hurt you.',
+    prompt: `
+      This letter to [person] will never be sent. What happened: [facts]. What I never said: [words].
+
+      First ask me four questions, one at a time, about moments and not about feelings. Then draft the letter in my words, with nothing added
+      that I did not tell you, and leave it unfinished where I have no answer.
+
+      At the end, name the sentence that seems the truest to you, and suggest one thing to do with the letter.`,
+  },
+  {
+    id: 'packing-list-for-one-trip',
+    added: '2026-11-27',
+    tags: ['packing list', 'luggage', 'checklist', 'travel'],
+    description: 'Make a packing list for a trip: what to take, how much of it, and what to leave at home.',
+    prompt: `
+      I travel to [place] for [days] in [month], by [means], to [beach, city, mountains, work]. Bag: [size and weight]. With me: [people, ages]. I can wash
+      [how often].
+
+      A list by kind: clothes with numbers, toiletries, papers, medicine, chargers. For each kind, what people usually take and never use. Mark
+      what I can buy there for little.
+
+      Then three things that this place or season asks for and that are easily forgotten, and a list of ten lines for the morning I leave.`,
+  },
 ]);

@@ -721,7 +721,7 @@ export default entriesOf('Learning & Teaching', [
   {
     id: 'lessons-left-for-a-substitute',
     added: '2026-11-27',
-    tags: ['substitute teacher', 'sub plans', 'lesson plan', 'cover lesson', 'teachers'],
+    tags: ['substitute teacher', 'sub plans', 'cover lesson', 'teachers'],
     description: 'Leave plans for a substitute teacher who knows neither the class nor the subject.',
     prompt: `
       Tomorrow somebody covers my lessons: [times, classes, subject]. Topic now: [where we are]. Material in the room:
@@ -831,5 +831,32 @@ export default entriesOf('Learning & Teaching', [
 
       For the best two: one person to ask, one thing to try this month, and what would tell me it is wrong. Include a
       gap year only with a plan. No test result decides; I do.`,
+  },
+  {
+    id: 'grade-asked-about',
+    added: '2026-11-27',
+    tags: ['grade appeal', 'email to teacher', 'bad grade', 'students'],
+    description: 'Ask a teacher to look at a grade again: an email or an appeal about a bad mark.',
+    prompt: `
+      I got [grade] for [work] in [subject]. What I expected and why: [reasons]. What the rubric or the task says: [text]. What the teacher wrote: [remarks].
+
+      First tell me honestly which of my reasons would convince a fair marker, and which would not. Then write an email of at most 120 words: which
+      answer it is about, what I see in the rubric, a request for a talk. No complaint about others’ grades.
+
+      Add what to ask in that talk, and the next step if the rules of my school allow an appeal.`,
+  },
+  {
+    id: 'class-woken-up-in-ten-minutes',
+    added: '2026-11-27',
+    tags: ['classroom games', 'brain breaks', 'class activities', 'teachers'],
+    description: 'Find classroom games and short activities that wake up or cheer up a tired class.',
+    prompt: `
+      My class: [number] pupils aged [age], in [room, outdoors]. I have [minutes], and [materials or none]. The mood: [tired, loud, restless]. We are
+      doing [subject].
+
+      Five activities of at most ten minutes: two that move, one that is quiet, one that goes with the subject, one that needs nothing at all. For
+      each, the rule in two sentences I can say aloud, how it ends, and how I get them back to work.
+
+      No pupil should have to perform alone or be left out. Say which of the five fails with a noisy class.`,
   },
 ]);

@@ -35,7 +35,7 @@ export default entriesOf('Social Media', [
   {
     id: 'linkedin-post-from-experience',
     added: '2026-11-04',
-    tags: ['linkedin', 'personal brand', 'storytelling'],
+    tags: ['linkedin post', 'linkedin', 'personal brand', 'storytelling'],
     description: 'Turn a work experience into a LinkedIn post without the usual tricks.',
     prompt: `
       Help me tell this experience as a LinkedIn post: [what happened, what I did, what came of it]. My readers are [job titles].

@@ -768,4 +768,30 @@ export default entriesOf('Work & Career', [
       Add a page for the wall, a check of eight questions of which five are to be done and not said, and a form to
       tick who can do what. Ask me about every step that I left to habit.`,
   },
+  {
+    id: 'email-from-bullet-points',
+    added: '2026-11-27',
+    tags: ['email from notes', 'bullet points', 'professional email', 'drafting'],
+    description: 'Turn bullet points or messy notes into an email that is ready to send.',
+    prompt: `
+      My notes: [bullet points]. The email goes to [person, role]. They should [do, know, decide] by [date].
+
+      Put what I want of them into the first two sentences, then only what they need for it. One subject line of at most seven words. Keep
+      every name, date and figure as I wrote it, and mark with [?] what my notes leave open.
+
+      Under the email, list what you left out, and ask me about anything that could be read in two ways.`,
+  },
+  {
+    id: 'follow-up-after-a-meeting',
+    added: '2026-11-27',
+    tags: ['meeting follow-up', 'follow-up email', 'action items', 'professional email'],
+    description: 'Write a follow-up email after a meeting or call: what was agreed, and who does what.',
+    prompt: `
+      I met [people, roles] on [date] about [subject]. What was said: [notes]. What I want to happen next: [step, date].
+
+      Thank them in half a sentence. Then a list of what was agreed, each line with a name and a day, and one line on what stayed open. End with
+      the one answer I need. At most 130 words, and a subject line that can still be found in a month.
+
+      Mark with [?] whatever my notes do not settle, and tell me if a point is better said by phone.`,
+  },
 ]);

@@ -704,4 +704,17 @@ export default entriesOf('Writing & Editing', [
       No war, no shame, no "110 percent". Give a version for being behind, one for being ahead and careless, and what
       to say to the one who cries. Last: five words for the door.`,
   },
+  {
+    id: 'award-accepted-with-thanks',
+    added: '2026-11-27',
+    tags: ['acceptance speech', 'award speech', 'thank-you speech', 'speech'],
+    description: 'Write an acceptance speech: thank people for an award or prize in two minutes.',
+    prompt: `
+      I receive [award] from [who] at [occasion]. Those without whom it would not have happened: [names, what each did]. I have [minutes].
+
+      Begin with one moment of the work, not with how surprised I am. Thank at most four people, each for one thing that only they did. Say in one
+      sentence what the prize is for and who else does such work. End on a line that fits the room.
+
+      About 130 words a minute. Mark where to look up, and give me a version of 30 seconds in case time runs short.`,
+  },
 ]);

@@ -87,10 +87,24 @@ const ASIDE = /\s\([^)]*\)?/g;
 const SENSE = /\s(?:as in|meaning|in the sense of)\s/i;
 const BESIDE = /^\s*(\p{L}+)(?:\s*[,:=]|\s[-–—])\s/u;
 const GRAMMAR = /^\s*(\p{L}+)\s(?:the )?(?:noun|verb|adjective|past|bird|fish|metal|pig|weather)(?: tense)?\s*$/iu;
+/** "Words that rhyme with love for a wedding song": only "love" is meant. */
+const REQUEST =
+  /^.*?\b(?:rhym|ryhm|rym|rhim)\p{L}*(?: words?| it| that)* (?:with|for|to|of)(?: (?:the|an?|my|our|his|her))?(?: (?:word|name|phrase)s?)?[ "“'‘]+(?=\p{L})/iu;
+const USED_FOR =
+  /[”"]?[\s,](?:(?:for|in|on|at) (?:(?:an?|my|our|the|his|her|this|school|class) .*|(?:kids|children|toddlers|fun)$)|(?:about|please|pls|that|which) ?.*)$/iu;
+const ENDS_WITH_REQUEST = /\s(?:rhymes?|rhyming words)\s*\??$/iu;
+const asked = (typed: string): string =>
+  REQUEST.test(typed)
+    ? typed
+        .replace(REQUEST, '')
+        .replace(/["”?.!]+\s*$/u, '')
+        .replace(USED_FOR, '')
+    : typed.replace(/^(?:words? (?:that|which) )?rhymes? (?=\p{L})/iu, '').replace(ENDS_WITH_REQUEST, '');
 const startOf = (typed: string): number => Math.max(0, typed.search(/[a-z]/i));
 
 /** What is typed, parted into the words to rhyme with and what is said of them. */
-const parted = (typed: string): { readonly said: string; readonly about: string } => {
+const parted = (request: string): { readonly said: string; readonly about: string } => {
+  const typed = asked(request);
   const start = startOf(typed);
   const rest = typed.slice(start);
   const asides = rest.match(ASIDE) ?? [];
