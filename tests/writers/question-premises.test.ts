@@ -28,11 +28,11 @@ describe('what is taken for granted', () => {
     ['why is the sun a planet', 'The Sun is a star.'],
     [
       'what year did Albert Einstein invent the telephone',
-      'Albert Einstein did not invent it. Alexander Graham Bell received the first patent for the telephone in 1876.',
+      'As far as we know, Albert Einstein did not invent it. Alexander Graham Bell received the first patent for the telephone in 1876.',
     ],
     [
       'why did shakespeare write frankenstein',
-      'Shakespeare did not write it. Mary Shelley wrote Frankenstein, published in 1818.',
+      'As far as we know, Shakespeare did not write it. Mary Shelley wrote Frankenstein, published in 1818.',
     ],
     [
       'when did Alexander Graham Bell invent the telephone',

@@ -17,6 +17,7 @@ describe('a question that an answer was written for, in the same words', () => {
     ['is glass a solid or a liquid', 'Is glass a liquid?'],
     ['Which is correct, affect or effect?', 'What is the difference between affect and effect?'],
     ['what are the three states of matter', 'What are the states of matter?'],
+    ['what is the water cycle', 'How does the water cycle work?'],
     ['Can you freeze cheese?', 'Can I freeze cheese, milk, eggs or cream?'],
     ['how long does milk last once opened', 'How long does milk last after opening?'],
   ])('%s', (asked, own) => {

@@ -71,7 +71,7 @@ export const kitchen: Source = async ({ question: { plain } }) => {
       : into(into(Number(amount), from, gram) / gramsIn(of), cup, to);
   const figure = shown(math.bignumber(result), result < 10 ? 2 : 3).text;
   const named = (text: string, { one, many }: Unit): string => `${text} ${text === '1' ? one : many}`;
-  const given = shown(math.bignumber(amount), 15).text;
+  const given = shown(math.bignumber(amount), 2).text;
   return {
     confidence: 92,
     lead: `${named(given, from)} of ${of} ${given === '1' ? 'is' : 'are'} about ${named(figure, to)}.`,

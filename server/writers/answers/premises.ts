@@ -100,7 +100,7 @@ const ofDoing = async (asked: string, plain: string, ask: Ask): Promise<Answer |
   const typed = at === -1 ? who : asked.slice(at, at + who.length);
   const name =
     typed === typed.toLowerCase() ? typed.replace(/(?<![\p{L}])\p{Ll}(?=\p{L}{3})/gu, (letter) => letter.toUpperCase()) : typed;
-  return { ...truth, confidence: SURELY, lead: `${name} did not ${deed} it. ${truth.lead}` };
+  return { ...truth, confidence: SURELY, lead: `As far as we know, ${name} did not ${deed} it. ${truth.lead}` };
 };
 
 /** @param ask answers another question; nothing where none is sure. */

@@ -6,7 +6,7 @@ import { isTelling, stemmed, termsIn, wordsIn } from './terms.ts';
 /** Words that a question can do without, and be the same question. */
 const DRESS = new Set(
   (
-    'a an the do does did is are am was were be been being has have had to i you we my your our me it there what which whats please ' +
+    'a an the do does did is are am was were be been being has have had to i you u we my your our me it there what which whats please ' +
     'mean meaning definition define word term called call just really actually exactly usually normally the human world some'
   )
     .split(' ')
@@ -153,6 +153,9 @@ const inAnotherForm = (plain: string): Own | undefined => {
     const own = thing === undefined ? undefined : ownOf(keyOfPlain(`what is ${thing}`));
     if (own) return own;
   }
+  const process = /^what is (?:the )?(.{3,40})$/.exec(plain)?.[1];
+  const how = process === undefined ? undefined : ownOf(keyOfPlain(`how does ${process} work`));
+  if (how) return how;
   const [, question, place] = WHERE_IT_BELONGS.exec(plain) ?? [];
   const placed = question === undefined ? undefined : ownOf(keyOfPlain(question));
   if (placed && tells(placed, place!)) return placed;
