@@ -606,6 +606,8 @@ const compared = (story: Story, asked: Asked): Worked | undefined => {
   const isPerOne = /\bhow much (?:cheaper|dearer|less|more)[^?]*\b(?:each|per)\b/.test(text);
   if (isPerOne && !best.sides.some(({ way }) => way.steps.some((step) => step.includes('÷')))) return undefined;
   const { unit, sides } = best;
+  // "6 for 1.80 or 10 for 2.50, and I need 16": how many are needed is no more of either.
+  if (unit[UNNAMED] !== undefined && givens.filter((one) => one.unit[UNNAMED] === 1).length > 2) return undefined;
   const isRate = Object.keys(unit).length > 1;
   const sign = currency === 'money' ? '' : currency;
   const [one, other] = sides;

@@ -459,7 +459,7 @@ const withShares = (text: string): string =>
 /** "8.30 till 17.00", and where a time is asked "leaves at 9.45": times of the day with a point. */
 const withPoints = (text: string): string => {
   const isTimed = /\b(?:what time|when|how long)\b/.test(text);
-  const isWorked = isTimed || /\b(?:work\w*|shifts?|open|hours?|starts?|started)\b/.test(text);
+  const isWorked = isTimed || /\b(?:work\w*|shifts?|open|hours?|starts?|started|unpaid|lunch|break)\b/.test(text);
   const POINTED =
     '([01]?\\d|2[0-4])\\.([0-5]\\d)(?![\\d%.])(?! ?(?:[ap]\\.?m\\b|[£$€%]|k?m\\b|kg|l\\b|hours?|(?:an?|per|each|every) ))';
   const UNTIL = ' ?(?:until|till?|to|-|–|and (?:finish(?:ed|es)?|end(?:ed|s)?|arriv(?:es|ed)|gets? in)(?: at)?) ';

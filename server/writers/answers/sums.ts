@@ -10,9 +10,9 @@ import { general, type Read } from './sums-general.ts';
 import { isHeeded } from './sums-heeded.ts';
 import { COMPARES, workedApart } from './sums-kinds.ts';
 import { EACH, UNNAMED, dimensionOf, inUnit, isCount, isMoney, isPeople } from './sums-units.ts';
-import type { Way } from './sums-plan.ts';
+import { sayAmount, type Way } from './sums-plan.ts';
 import { readStory, type Given, type Story } from './sums-read.ts';
-import type { Worked } from './sums-told.ts';
+import { figure, type Worked } from './sums-told.ts';
 import { termsIn } from './terms.ts';
 
 const SURE = 95;
@@ -68,6 +68,14 @@ const subjectOf = (question: string, isMoneyAsked: boolean): string => {
   if (!isMoneyAsked) return 'That is';
   if (/^how much change\b/.test(question)) return 'The change is';
   return /\b(?:i|we)\b.*\b(?:get|earn|make|paid)\b.*\bbefore tax\b/.test(question) ? 'Your pay before tax is' : 'That is';
+};
+
+/** What only another span or unit makes of one figure is a step as well. */
+const stepsOf = ({ givens: [one, ...more] }: Story, { steps, value, unit }: Way): readonly string[] => {
+  if (steps.length > 0 || !one || more.length > 0 || one.value === 0) return steps;
+  const factor = value / one.value;
+  const by = factor < 1 ? `÷ ${figure(1 / factor)}` : `× ${figure(factor)}`;
+  return [`${sayAmount(one.value, one.unit)} ${by} = ${sayAmount(value, unit)}`];
 };
 
 const surest = ({ story, asked, ways }: Read): Found | undefined => {
@@ -141,7 +149,7 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
   return {
     said: `${asked.kind === 'clock' ? 'It is' : subjectOf(story.text.slice(asked.at), Object.keys(best.unit).some(isMoney))} ${said.replace(/ per (?:person|friend|guest)$/, ' each')}.`,
     // The last step gives the time as the answer says it.
-    steps: best.steps.map((step, at) =>
+    steps: stepsOf(story, best).map((step, at) =>
       asked.kind === 'clock' && at === best.steps.length - 1
         ? `${capitalise(step.replace(/= [^=]{1,12}$/, `= ${said.replace(/ the (?:next day|day before)$/, '')}`))}.`
         : `${capitalise(step)}.`,
