@@ -149,7 +149,9 @@ const numberOf = (head: Token, determiner: Token | undefined, isFirst = false): 
   if (lower === 'people' || lower === 'police' || PAIRS.has(lower)) return 'many';
   // "Five miles is a long way", "two and a half hours is enough".
   if (
-    /^(?:mile|kilomet(?:re|er)|met(?:re|er)|dollar|euro|pound|year|month|week|day|hour|minute|percent|point)s$/.test(lower) &&
+    /^(?:mile|kilo|gram|lit(?:re|er)|ton|foot|inch|kilomet(?:re|er)|met(?:re|er)|dollar|euro|pound|year|month|week|day|hour|minute|percent|point)s$/.test(
+      lower,
+    ) &&
     (!determiner || isA(determiner, 'NUM') || /^an?$/.test(determiner.lower))
   )
     return undefined;
@@ -157,6 +159,8 @@ const numberOf = (head: Token, determiner: Token | undefined, isFirst = false): 
   if (isPlural(lower, lemma))
     return (head.part === 'PROPN' || /^\p{Lu}/u.test(head.text)) && lower.endsWith('s') ? undefined : 'many';
   if (ALWAYS_ONE.has(lower)) return 'one';
+  // "Your English": the language, not the people.
+  if (lower === 'english' && /^(?:my|your|his|her|our|their)$/.test(determiner?.lower ?? '')) return 'one';
   if (COLLECTIVE.has(lower) || isWord(determiner, FOR_MANY)) return undefined;
   // "The bus", "a virus": one, for all that it ends in "s".
   if (determiner && /^(?:bus|gas|lens|bias|virus|campus|bonus|canvas|atlas|census|genius|boss|class|glass)$/.test(lower))
@@ -174,7 +178,7 @@ const NUMBERED = setOf('table figure chapter section room page question part uni
 /** The noun phrase that begins here: "the two old friends", "Anna", "she". */
 export const phraseAt = (tokens: readonly Token[], at: number): Subject | undefined => {
   const first = tokens[at];
-  if (first === undefined) return undefined;
+  if (first === undefined || (first.lower === 'whose' && isWord(tokens[at + 1], HELPERS))) return undefined;
   const pronoun = (number: Number | undefined): Subject => ({
     start: at,
     end: at + 1,
@@ -390,7 +394,10 @@ const clauseAt = (tokens: readonly Token[], at: number, opener: Token | undefine
   const behind = isFixed ? whole.end : behindModifiers(tokens, whole.end);
   const distant = verbAt(tokens, skipAdverbs(tokens, behind));
   // "The onions, which make them sprout": no verb of theirs.
-  const isBare = distant?.form === 'base' && /^(?:me|him|us|them|it|her)$/.test(tokens[distant.at - 1]?.lower ?? '');
+  const isBare =
+    distant?.form === 'base' &&
+    /^(?:me|him|us|them|it|her)$/.test(tokens[distant.at - 1]?.lower ?? '') &&
+    !isWord(tokens[distant.at - 2], PREPOSITIONS);
   if (distant && behind > whole.end && !isBare) {
     const between = tokens.slice(whole.end, behind);
     // "The man with the dog and the woman": two, or one with two.

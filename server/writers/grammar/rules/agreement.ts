@@ -103,12 +103,12 @@ const isSeenDoing = (tokens: readonly Token[], start: number): boolean =>
     .slice(Math.max(0, start - 7), start)
     .some((token) => /^(?:let|lets|make|makes|made|see|saw|hear|heard|watch|watched|help|helped)$/.test(token.lower));
 
-/** "The tools in the shed needs oil": the only verb there is. */
+/** "The tools in the shed needs oil", "the windows needs cleaning": the only verb there is. */
 const isPlainlyThird = (tokens: readonly Token[], { at, form }: Verb): boolean =>
   form === 'third' &&
   isA(tokens[at], 'VERB') &&
-  isA(tokens[at + 1], 'NOUN') &&
-  tokens.every((token, place) => place === at || !isA(token, 'VERB', 'AUX'));
+  (isA(tokens[at + 1], 'NOUN') || /^needs?$/.test(tokens[at]!.lower)) &&
+  tokens.every((token, place) => place === at || place === at + 1 || !isA(token, 'VERB', 'AUX'));
 
 const isMany = (token: Token | undefined): boolean => token?.lower === 'people' || token?.lower === 'they';
 
@@ -134,6 +134,10 @@ const subjects = atEachClause((clause, sentence, reading) => {
   const next = tokens[verb.at + 1];
   // "Everyone but the twins has": they are what is left out.
   if (clause.opener?.lower === 'but' && /^(?:every|any|no|all|nothing)/.test(tokens[start - 2]?.lower ?? '')) return undefined;
+  // "What suits you is best": you are not its subject.
+  const isWhole =
+    /^(?:what|who|whatever|whoever)$/.test(tokens[0]!.lower) && start === 2 && wordOf(tokens[1]!.lower).verb.has('third');
+  if (isWhole) return undefined;
   // "Most quotes people share were never said": a clause of its own, whose verb looks like a noun.
   if (mayHoldVerb(tokens, clause)) return undefined;
   if (isMany(tokens[subject.end - 2]) && wordOf(subject.head.lower).verb.has('base') && !subject.isPronoun && isAux)
@@ -337,6 +341,14 @@ const relatives = atEachWord((tokens, at) => {
   };
 });
 
+/** "The trouble this have caused", "the house he have bought": said of a noun. */
+const saidOfNoun = atEachWord((tokens, at) => {
+  const [noun, who, have, done] = tokens.slice(at, at + 4);
+  if (!isA(noun, 'NOUN') || !/^(?:this|he|she|it)$/.test(who?.lower ?? '') || have?.lower !== 'have') return undefined;
+  if (!wordOf(done?.lower ?? '').verb.has('participle') || isSubjunctive(tokens, at + 1)) return undefined;
+  return { from: have, message: `With “${who!.text}” the verb is “has”.`, replacements: ['has'] };
+});
+
 /** "Those who arrives late", "the people here who has": several. */
 const thoseWho = atEachWord((tokens, at) => {
   const [those, who] = tokens.slice(at, at + 2);
@@ -371,14 +383,19 @@ const somebodyWho = atEachWord((tokens, at) => {
 /** "The number of visitors have": the number has. */
 const theNumber = atEachWord((tokens, at) => {
   const [the, number, of] = tokens.slice(at, at + 3);
-  if (the?.lower !== 'the' || number?.lower !== 'number' || of?.lower !== 'of' || tokens[at - 1]?.lower === 'and')
+  if (
+    the?.lower !== 'the' ||
+    !/^(?:number|amount)$/.test(number?.lower ?? '') ||
+    of?.lower !== 'of' ||
+    tokens[at - 1]?.lower === 'and'
+  )
     return undefined;
   const whole = phraseAt(tokens, at + 3);
   const end = whole && behindModifiers(tokens, whole.end);
   const verb = end === undefined ? undefined : verbAt(tokens, end);
   const form = verb && FOR_ONE.get(tokens[verb.at]!.lower);
   if (!verb || form === undefined) return undefined;
-  return { from: tokens[verb.at]!, message: `The verb goes with “number”, so it is “${form}”.`, replacements: [form] };
+  return { from: tokens[verb.at]!, message: `The verb goes with “${number!.text}”, so it is “${form}”.`, replacements: [form] };
 });
 
 /** "Some of the aqueducts, which are old, is still standing", "both of my parents works". */
@@ -386,6 +403,22 @@ const someOf = atEachWord((tokens, at) => {
   if (!/^(?:some|many|most|several|few|both|two|three|four|five|all)$/.test(tokens[at]!.lower) || tokens[at + 1]?.lower !== 'of')
     return undefined;
   const whole = phraseAt(tokens, at + 2);
+  // "Both of them was late", "some of the milk were spilled".
+  const isThem = /^(?:them|us|you|these|those)$/.test(tokens[at + 2]?.lower ?? '') && tokens[at]!.lower !== 'all';
+  const them = isThem ? FOR_MANY.get(tokens[at + 3]?.lower ?? '') : undefined;
+  if (them !== undefined)
+    return { from: tokens[at + 3]!, message: `They are several, so the verb is “${them}”.`, replacements: [them] };
+  const much = whole?.determiner && UNCOUNTABLE.has(whole.head.lower) ? FOR_ONE.get(tokens[whole.end]?.lower ?? '') : undefined;
+  if (
+    much !== undefined &&
+    /^(?:some|most|all)$/.test(tokens[at]!.lower) &&
+    /^(?:are|were|have)$/.test(tokens[whole!.end]!.lower)
+  )
+    return {
+      from: tokens[whole!.end]!,
+      message: `The verb goes with “${whole!.head.text}”, so it is “${much}”.`,
+      replacements: [much],
+    };
   if (whole?.number !== 'many' || whole.isPronoun) return undefined;
   const verb = verbAt(tokens, behindModifiers(tokens, whole.end));
   const form = verb && rightForm({ subject: whole, verb, isShared: false }, tokens);
@@ -433,9 +466,12 @@ const oneOf = atEachWord((tokens, at) => {
   const before = tokens[at - 1]?.lower ?? '';
   if (finite === undefined || /^(?:of|than|do|does|did|if)$/.test(before)) return undefined;
   const plain = wordOf(finite.lower).verb;
+  const next = tokens[place + 1];
   const form =
     FOR_ONE.get(finite.lower) ??
-    (plain.get('base') === finite.lower && !plain.has('past') && isA(tokens[place + 1], 'DET', 'PRON', 'ADP', 'ADV')
+    (plain.get('base') === finite.lower &&
+    !plain.has('past') &&
+    (isA(next, 'DET', 'PRON', 'ADP', 'ADV', 'PART', 'ADJ') || isEnd(next) || /ing$/.test(next!.lower) || isA(next, 'PROPN'))
       ? thirdPerson(finite.lower)
       : undefined);
   if (form === undefined || (finite.lower === 'do' && !/^(?:not|n't)$/.test(tokens[place + 1]?.lower ?? ''))) return undefined;
@@ -468,7 +504,7 @@ const countedMany = atEachWord((tokens, at) => {
   if (!isA(noun, 'NOUN') || !isPlural(noun!.lower, noun!.lemma) || COLLECTIVE.has(noun!.lower)) return undefined;
   // "Ten miles is a long way": one length.
   if (
-    /^(?:mile|kilomet(?:re|er)|met(?:re|er)|dollar|euro|pound|year|month|week|day|hour|minute|percent|point|time)s$/.test(
+    /^(?:mile|kilo|gram|lit(?:re|er)|ton|kilomet(?:re|er)|met(?:re|er)|dollar|euro|pound|year|month|week|day|hour|minute|percent|point|time)s$/.test(
       noun!.lower,
     )
   )
@@ -491,6 +527,7 @@ export const agreementRules: readonly Rule[] = [
   subjects,
   relatives,
   thoseWho,
+  saidOfNoun,
   somebodyWho,
   taggedNoun,
   theNumber,

@@ -38,6 +38,9 @@ const isSomebody = (noun: string): boolean =>
 /** "Sports car", "customers survey": said of many as one thing. */
 const NO_OWNERS = setOf('sports arms savings goods customs systems communications operations students veterans teachers');
 
+/** Two of them, more often than one. */
+const MOSTLY_SEVERAL = setOf('parent grandparent');
+
 /** "My mothers name is Anna", "our neighbors porch", "the clients main concern": of two readings, that of one owner is the likelier. */
 const missing = atEachWord((tokens, at) => {
   const [whose, owner] = tokens.slice(at, at + 2);
@@ -65,7 +68,7 @@ const missing = atEachWord((tokens, at) => {
   return {
     from: owner!,
     message: `What belongs to someone takes an apostrophe: “${one}'s ${thing!.lower}”.`,
-    replacements: [`${one}'s`, `${owner!.lower}'`],
+    replacements: MOSTLY_SEVERAL.has(one) ? [`${owner!.lower}'`, `${one}'s`] : [`${one}'s`, `${owner!.lower}'`],
     // Where several would fit as well, it is for the writer to say.
     safe: true,
   };
@@ -244,7 +247,10 @@ const ofNothing = atEachWord((tokens, at) => {
   // "The fault was the car's", "cheaper than the shop's", "at the baker's".
   if (
     !WARES.has(kind ?? '') ||
-    before.some(({ lower }) => /^(?:than|as|is|was|are|were|at|be|like|from|not|but|of)$/.test(lower))
+    before.some(
+      ({ lower, part }) =>
+        /^(?:than|as|is|was|are|were|at|be|from|not|but|of)$/.test(lower) || (lower === 'like' && part === 'ADP'),
+    )
   )
     return undefined;
   const many = plural(thing!.lower);
@@ -260,7 +266,11 @@ const ofNothing = atEachWord((tokens, at) => {
 /** "A man who's wife had left", "the council knew who's bins they were": a thing of his, and its verb. */
 const whoseIt = atEachWord((tokens, at) => {
   const [who, is, thing, next] = tokens.slice(at, at + 4);
-  if (who!.lower !== 'who' || is?.lower !== "'s" || !isA(thing, 'NOUN') || wordOf(thing!.lower).verb.has('ing')) return undefined;
+  if (who!.lower !== 'who' || is?.lower !== "'s" || thing === undefined) return undefined;
+  const { verb, isNoun } = wordOf(thing.lower);
+  // "Who's cat ran away", where a tagger takes it for a verb.
+  const isThing = isA(thing, 'NOUN') || (isA(thing, 'VERB') && isNoun && !verb.has('participle') && isA(next, 'VERB', 'AUX'));
+  if (!isThing || verb.has('ing')) return undefined;
   const follows = verbAt(tokens, skipAdverbs(tokens, at + 3)) !== undefined;
   const isAsked =
     /^(?:i|you|he|she|it|we|they|this|that|these|those)$/.test(next?.lower ?? '') && verbAt(tokens, at + 4) !== undefined;

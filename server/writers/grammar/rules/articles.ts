@@ -75,6 +75,7 @@ const IT = setOf('he she it that this there who');
 
 const fieldOf = (noun: string): string | undefined => sensesOf(noun).find(({ partOfSpeech }) => partOfSpeech === 'noun')?.field;
 
+const TIMES = /^(?:yesterday|today|tomorrow|tonight)$/;
 /** The place of the noun of a phrase that begins here with an adjective or a noun, where nothing before it says which. */
 const bareAt = (tokens: readonly Token[], at: number): number | undefined => {
   let place = at;
@@ -82,7 +83,8 @@ const bareAt = (tokens: readonly Token[], at: number): number | undefined => {
     if (isWord(tokens[place], ALL)) return undefined;
     place++;
   }
-  while (isA(tokens[place], 'NOUN') && isA(tokens[place + 1], 'NOUN') && place < at + 3) place++;
+  while (isA(tokens[place], 'NOUN') && isA(tokens[place + 1], 'NOUN') && !TIMES.test(tokens[place + 1]!.lower) && place < at + 3)
+    place++;
   const noun = tokens[place];
   const isNamed =
     isA(noun, 'NOUN') ||
@@ -99,6 +101,7 @@ const linkAt = (tokens: readonly Token[], at: number): 'small' | 'being' | 'ther
     if (before?.lower === 'there') return 'there';
     return isWord(before, setOf('i he she who it this that')) || isA(before, 'NOUN', 'PROPN') ? 'being' : undefined;
   }
+  if (word.lower === 'become' && before?.lower === 'to') return 'being';
   if (isWord(word, SMALL) && isA(word, 'ADP', 'SCONJ')) return 'small';
   const base = [...wordOf(word.lower).verb.values()][0];
   if (isWord(word, WHOM) && GIVING.has([...wordOf(before?.lower ?? '').verb.values()][0] ?? '') && isA(before, 'VERB'))
@@ -120,7 +123,7 @@ const bare = atEachWord((tokens, at, sentence) => {
   const isAs = small.lower === 'as' && wordOf(tokens[at - 1]?.lower ?? '').verb.size > 0;
   const link = isAs ? 'small' : linkAt(tokens, at);
   const place = link === undefined ? undefined : bareAt(tokens, at + 1);
-  if (link === undefined || place === undefined || sentence.clauses.length === 0) return undefined;
+  if (link === undefined || place === undefined || (sentence.clauses.length === 0 && link !== 'there')) return undefined;
   const noun = tokens[place]!;
   const next = tokens[place + 1];
   const first = tokens[at + 1]!;

@@ -79,7 +79,8 @@ const commaSplice = atEachWord((tokens, at) => {
       (/^(?:not|n't|never)$/.test(lower) && /^(?:is|are|was|were|am|'s|'re|'m)$/.test(before[n - 1]?.lower ?? '')) ||
       (lower === 'the' && /^(?:more|less|sooner|better)$/.test(first!.lower)),
   );
-  if (isWeighed && !isThis) return undefined;
+  // "The train having left, we took the bus".
+  if ((isWeighed && !isThis) || before.some(({ lower }) => lower === 'having' || lower === 'being')) return undefined;
   if (/^(?:due|between|thanks|owing|according|given|unlike|like|despite)$/.test(first!.lower)) return undefined;
   if (tokens.length - at < 4 || isA(tokens[at - 1], 'PROPN', 'AUX', 'DET', 'SCONJ')) return undefined;
   const word = subject.text;
@@ -125,7 +126,8 @@ const runOn: Rule = atEachWord((tokens, at, { clauses }) => {
     (second.base === 'be' && isA(next, 'ADJ', 'ADV', 'VERB'));
   // "The boxes he had packed": what is said of a noun lacks its object.
   const isPredicate = first.verb.base === 'be' && wordOf(before.lower).isAdjective && !isA(tokens[at - 2], 'DET', 'ADJ');
-  if (isA(before, 'NOUN', 'PROPN', 'PRON') && !isWhole && !isPredicate) return undefined;
+  const isThing = isA(before, 'NOUN', 'PROPN', 'PRON') || (isA(tokens[at - 2], 'DET') && wordOf(before.lower).isNoun);
+  if (isThing && !isWhole && !isPredicate) return undefined;
   if (isA(before, 'ADP') && (first.verb.base === 'be' || !/^(?:up|down|in|out|off|on|over)$/.test(before.lower)))
     return undefined;
   if (isA(before, 'ADV') && !isWhole) return undefined;

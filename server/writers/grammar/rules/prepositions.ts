@@ -92,11 +92,12 @@ export const PREPOSITIONS: readonly Phrase[] = [
     'It is “based on”.',
   ),
   phrase(
-    /\b((?:starts?|started|begins?|began|opens?|closes?|finish(?:es)?|ends?|leaves?|arrives?|ready|meet|wake up|get up|gets up|got up|woke up)) (?:on|in) (?=(?:\d{1,2}(?::\d\d| ?[ap]m| o'clock)|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|half past)(?! ?-|\s+(?:minutes?|hours?|days?|weeks?|months?|years?|places?|cities|countries|languages|rooms?|parts?|stages?|groups?|people|of))\b))/gi,
+    /\b((?:starts?|started|begins?|began|opens?|closes?|finish(?:es)?|ends?|leaves?|arrives?|ready|meet|wake up|get up|gets up|got up|woke up)) (?:on|in(?=[^.,!?\n]{2,14}(?:o'clock|[ap]m\b|:\d\d|in the (?:morning|evening|afternoon)))) (?=(?:\d{1,2}(?::\d\d| ?[ap]m| o'clock)|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|half past)(?! ?-|\s+(?:minutes?|hours?|days?|weeks?|months?|years?|places?|cities|countries|languages|rooms?|parts?|stages?|groups?|people|of))\b))/gi,
     '$1 at ',
     'A time of the clock takes “at”.',
   ),
   phrase(/\b(due|payable|expected) until (?=\p{L}|\d)/giu, '$1 by ', 'The last moment for something takes “by”.'),
+  phrase(i(`\\b(?:in|at) (?=${DAY} (?:morning|afternoon|evening|night)(?:[.,!?;]|\\s*$))`), 'on ', 'A day takes “on”.'),
   phrase(/\bby foot\b/gi, 'on foot', 'One goes “on foot”.'),
   phrase(/\bnear (?:of|to) (?=(?:the|my|your|his|her|its|our|their|here)\b)/gi, 'near ', '“Near” takes no other small word.'),
   perhaps(

@@ -4,7 +4,7 @@ import { isAbbreviation } from '../plain.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import { phraseAt, skipAdverbs, verbAt } from '../clauses.ts';
 import { phrase, phrases, type Phrase } from './phrase.ts';
-import { atEachClause, atEachSentence, isA, isEnd, setOf, type Rule } from './rule.ts';
+import { atEachClause, atEachSentence, atEachWord, isA, isEnd, isWord, setOf, type Rule } from './rule.ts';
 
 const mark = (find: RegExp, to: string | readonly string[], message: string, shown?: true): Phrase =>
   phrase(find, to, message, { type: 'punctuation', ...(shown && { shown }) });
@@ -234,7 +234,8 @@ const betweenClauses = atEachSentence(({ tokens, clauses }) => {
     if (isA(token, 'CCONJ', 'SCONJ', 'PUNCT') || /^(?:that|who|which|what|how|than)$/.test(token.lower)) return undefined;
     const subject = token.lower === 'please' ? undefined : phraseAt(tokens, at);
     const isSubject =
-      subject !== undefined && (/^(?:i|you|he|she|it|we|they)$/.test(token.lower) || subject.determiner === token);
+      subject !== undefined &&
+      (/^(?:i|you|he|she|it|we|they|(?:every|no|some)(?:body|one))$/.test(token.lower) || subject.determiner === token);
     const verb = isSubject ? verbAt(tokens, skipAdverbs(tokens, subject.end)) : undefined;
     if (!verb && token.lower !== 'please') continue;
     const last = tokens[at - 1]!;
@@ -258,12 +259,12 @@ const betweenClauses = atEachSentence(({ tokens, clauses }) => {
 const betweenHalves = atEachClause(({ opener, subject, start, isShared }, { tokens, clauses }) => {
   const at = start - 1;
   const last = tokens[at - 1];
-  if (opener === undefined || !/^(?:but|so)$/.test(opener.lower) || tokens[at] !== opener || isShared || at < 4) return undefined;
+  if (opener === undefined || !/^(?:but|so)$/.test(opener.lower) || tokens[at] !== opener || isShared || at < 3) return undefined;
   const isOwn =
     /^(?:i|he|she|it|we|they|nobody)$/.test(subject.head.lower) ||
     /^(?:my|his|her|our|their|the|nobody)$/.test(subject.determiner?.lower ?? '');
   const first = clauses.findLast(({ verb }) => verb.main < at);
-  if (!isOwn || first === undefined || isEnd(last) || isA(last, 'CCONJ', 'SCONJ', 'ADV', 'AUX')) return undefined;
+  if (!isOwn || first === undefined || isEnd(last) || isA(last, 'CCONJ', 'SCONJ', 'AUX')) return undefined;
   // "All but he", "not only … but", "so good", a list or a joining word that the first half depends on.
   if (tokens.slice(0, at).some((token) => isA(token, 'SCONJ') || /^[,;:"(–—-]$/.test(token.text) || HANGS.has(token.lower)))
     return undefined;
@@ -279,10 +280,23 @@ const HANGS = setOf(
   'all nothing anything everyone nobody not only if when while because although who which that what how why where since until',
 );
 
+const LANGUAGES = setOf(
+  'english french german spanish italian chinese japanese russian arabic portuguese turkish dutch korean hindi',
+);
+/** "She spoke french", not "french fries". */
+const languages = atEachWord((tokens, at) => {
+  const name = tokens[at]!;
+  if (name.text !== name.lower || !isWord(name, LANGUAGES) || isA(tokens[at + 1], 'NOUN') || tokens[at + 1]?.text === '-')
+    return undefined;
+  const right = name.text[0]!.toUpperCase() + name.text.slice(1);
+  return { from: name, type: 'punctuation', message: `A language has a capital: “${right}”.`, replacements: [right] };
+});
+
 /** What is right in every formality. */
 export const punctuationRules: readonly Rule[] = [
   phrases([...SPACES, BEFORE_MARK, ...COMMAS], 1),
   betweenClauses,
   betweenHalves,
+  languages,
   questionMarks,
 ];

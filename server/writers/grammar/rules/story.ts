@@ -112,7 +112,7 @@ const presentOfThePast = atEachClause((clause, sentence, reading) => {
   // "He used to read to us, and he still reads to my children."
   if (tokens.slice(Math.max(0, clause.start - 1), verb.at).some((token) => isWord(token, LASTING))) return undefined;
   const before = clauses[clauses.indexOf(clause) - 1];
-  const isWhen = tokens.some(({ lower }) => lower === 'when');
+  const isWhen = tokens.some(({ lower }) => lower === 'when' || lower === 'while');
   const isDated =
     (hasPastTime(tokens) || opensWithYear(sentence)) &&
     !tokens.some(({ lower }) => lower === 'that') &&
@@ -183,7 +183,9 @@ const stateOfThePast = atEachClause((clause, sentence) => {
   const finite = tokens[verb.at]!;
   const right = THEN.get(finite.lower);
   if (right === undefined || !/^(?:be|have)$/.test(verb.base) || verb.main > verb.at || clause.isShared) return undefined;
-  if (!isWord(subject.head, PERSONS) || !/^(?:and|but|so|because|,)$/.test(opener?.lower ?? '')) return undefined;
+  const isWhen = tokens[0]!.lower === 'when' && opener?.text === ',';
+  const isNamed = isWhen && subject.determiner !== undefined;
+  if (!(isNamed || isWord(subject.head, PERSONS)) || !/^(?:and|but|so|because|,)$/.test(opener?.lower ?? '')) return undefined;
   const at = clauses.indexOf(clause);
   const others = clauses.filter((other) => other !== clause);
   if (others.length === 0 || !others.every(isPast) || at === 0) return undefined;
@@ -191,7 +193,6 @@ const stateOfThePast = atEachClause((clause, sentence) => {
   const isThen = hasPastTime(tokens) && hasPastTime(tokens.slice(0, clause.start));
   const isBetween =
     at > 0 && at < clauses.length - 1 && /^(?:so|and|when|because|but)$/.test(clauses[at + 1]!.opener?.lower ?? '');
-  const isWhen = tokens[0]!.lower === 'when' && opener?.text === ',';
   if (!isThen && !isBetween && !isWhen) return undefined;
   return { from: finite, message: `The rest is in the past tense, so this is “${right}”.`, replacements: [right] };
 });

@@ -8,7 +8,7 @@ const OPENERS = setOf(
 const THINKING = setOf('think thinks thought believe believes believed know knew hope guess say says said suppose feel felt');
 const ASKED_FOR =
   /^(?:suggest|recommend|insist|demand|require|propose|request|ask|urge|prefer|advise)(?:s|d|ed|ing)?$|^(?:essential|important|necessary|vital|crucial|imperative|desirable|advisable|better|suggestion|recommendation|demand|requirement|condition|lest)$/;
-const CONDITIONAL = setOf('if though wish wishes wished unless suppose supposing would were imagine lest');
+const CONDITIONAL = setOf('if though wish wishes wished unless suppose supposing would imagine lest');
 
 const hasVerb = (tokens: readonly Token[], before: number): boolean =>
   tokens.slice(0, before).some(({ part }) => part === 'VERB' || part === 'AUX');
@@ -25,7 +25,7 @@ export const isSubjunctive = (tokens: readonly Pick<Token, 'lower'>[], before: n
 
 /** "if he were", as what is only imagined. */
 export const isImagined = (tokens: readonly Token[], before: number): boolean =>
-  tokens.slice(0, before).some((token) => isWord(token, CONDITIONAL));
+  tokens.slice(0, before).some((token, at) => isWord(token, CONDITIONAL) || (at === 0 && token.lower === 'were'));
 
 /** A subject may begin here: at the start, after a word that opens a clause, after an introduction with a comma. */
 export const opensClause = (tokens: readonly Token[], at: number): boolean => {

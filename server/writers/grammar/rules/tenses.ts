@@ -65,7 +65,14 @@ const finishedTime = atEachWord((tokens, at) => {
       endsPast = true;
   }
   if (!startsPast && !endsPast) return undefined;
-  const simple = verb.lower === 'been' ? (/^(?:you|we|they)$/.test(subject!.lower) ? 'were' : 'was') : past(verb.lemma);
+  const isGone = verb.lower === 'been' && tokens[tokens.indexOf(verb) + 1]?.lower === 'to';
+  const simple = isGone
+    ? 'went'
+    : verb.lower === 'been'
+      ? /^(?:you|we|they)$/.test(subject!.lower)
+        ? 'were'
+        : 'was'
+      : past(verb.lemma);
   return {
     from: have!,
     to: verb,

@@ -333,8 +333,7 @@ const participleAlone = atEachWord((tokens, at, { clauses }) => {
   const verb = tokens[at]!;
   const base = baseOfParticipleOnly(verb.lower);
   const next = tokens[at + 1];
-  const isDrunk = verb.lower === 'drunk' && isA(next, 'DET');
-  if (base === undefined || !(isA(verb, 'VERB') || isDrunk) || /^(?:be|give|show|bear|hide)$/.test(base)) return undefined;
+  if (base === undefined || !isA(verb, 'VERB') || /^(?:be|give|show|bear|hide)$/.test(base)) return undefined;
   let place = at - 1;
   while (isA(tokens[place], 'ADV')) place--;
   const before = tokens[place];
