@@ -199,7 +199,8 @@ interface Named {
 }
 
 /** A thing, and close behind it what it is for. */
-const OF_PURPOSE = /(\p{L}+) (?:for|to|from|about|on|of) (?:(?:my|our|his|her|an?|the|this|\d+\p{L}*) )*(\p{L}+)/u;
+const OF_PURPOSE =
+  /(?<!\p{L})(\p{L}{2,30}) (?:for|to|from|about|on|of) (?:(?:my|our|his|her|an?|the|this) )?(?:\d{1,3}\p{L}{0,2} )?(\p{L}{2,30})/u;
 
 /** The things that are called by a tag, none inside another. */
 const namedIn = (search: string): Named[] => {

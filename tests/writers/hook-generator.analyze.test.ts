@@ -270,9 +270,9 @@ describe('where it belongs', () => {
 
 describe('what a weak hook is about', () => {
   it.each([
-    ['Cooking is the key to every good evening.', /about: “Cooking”/],
-    ['In this post I will discuss the benefits of long walks for a company.', /about: “long walks”/],
-    ['I am writing to apply for the position as advertised by your company.', /^(?!.*about: “)/s],
+    ['Cooking is the key to every good evening.', /“Cooking” is what is left of it/],
+    ['In this post I will discuss the benefits of long walks for a company.', /is named: “long walks”/],
+    ['I am writing to apply for the position as advertised by your company.', /^(?!.*(?:is named: “|is what is left))/s],
   ])('%s', async (hook, said) => expect((await of(hook)).strengths.join('\n')).toMatch(said));
 });
 
@@ -467,7 +467,7 @@ const READ: readonly [
   [
     'Hi folks, we’re gonna talk about some stuff today.',
     [/“we’re gonna talk about”: it announces the text/],
-    [/spelling/, /says what it is about/, /“folks”/],
+    [/spelling/, /announces is named|is what is left/, /“folks”/],
     [0, 4],
   ],
   ['this one trick will make u a beter swimer', [/spelling of “u”|“beter”|“swimer”/], [/opens a gap/], [0, 4]],
@@ -611,7 +611,7 @@ const READ: readonly [
   ],
   [
     'In this post we will discuss the benefits of compost for tomatoes.',
-    [/Cut “In this post we will discuss the benefits of”/, /is about: “/],
+    [/Cut “In this post we will discuss the benefits of”/, /is named: “/],
     [/draws the reader/],
     [0, 4],
   ],
@@ -685,7 +685,7 @@ const READ: readonly [
   ],
   [
     'This talk will discuss the advantages and disadvantages of school lunches.',
-    [/is about: “school lunches”/],
+    [/is named: “school lunches”/],
     [/“(?:dis)?advantages”/],
     [0, 4],
   ],

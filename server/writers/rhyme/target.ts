@@ -97,7 +97,8 @@ const asked = (typed: string): string =>
   REQUEST.test(typed)
     ? typed
         .replace(REQUEST, '')
-        .replace(/["”?.!]+\s*$/u, '')
+        .trimEnd()
+        .replace(/["”?.!]{1,3}$/u, '')
         .replace(USED_FOR, '')
     : typed.replace(/^(?:words? (?:that|which) )?rhymes? (?=\p{L})/iu, '').replace(ENDS_WITH_REQUEST, '');
 const startOf = (typed: string): number => Math.max(0, typed.search(/[a-z]/i));

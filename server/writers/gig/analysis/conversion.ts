@@ -14,7 +14,7 @@ export const besides = (signs: readonly Sign[], ...others: readonly (readonly Si
 
 const THANKS =
   /^(?:(?:many |with )?(?:thanks?|cheers|regards|(?:best|kind) (?:regards|wishes)|see you|god bless)\b|best[,.!]*$)/i;
-const GREETING = /^(?:hi|hello|hey|ciao|good (?:day|morning|evening)|dear|welcome|greetings|nice to meet)\b.{0,25}$/i;
+export const GREETING = /^(?:hi|hello|hey|ciao|good (?:day|morning|evening)|dear|welcome|greetings|nice to meet)\b.{0,25}$/i;
 export const firstOf = ({ sentences, text }: Reading): string =>
   clauseAt(sentences.find((sentence) => !GREETING.test(sentence)) ?? text, 0, 1);
 const SHORT = 75;
@@ -53,7 +53,9 @@ const request: Criterion = {
     const later = real.filter(({ at }) => at >= reading.sentences.length / 2);
     const asked = later.length > 0 ? later : real;
     const last = asked.findLast(({ words }) => HANDS_OVER.test(words)) ?? asked.at(-1);
-    const empty = emptyRequests.at(-1);
+    const isJoke = ({ words, at }: Sign): boolean =>
+      at <= OPENING && reading.sentences.length > OPENING + 1 && !TO_SELLER.test(words);
+    const empty = emptyRequests.findLast((each) => !isJoke(each));
     const rewritten = requestFrom(reading);
     const own = ownThingIn(reading);
     const thing = own !== undefined && found.service?.words.includes(`your ${own}`) === true ? own : undefined;

@@ -6,7 +6,7 @@ import { tagged, type Token } from '../../../english/topic/tagger.ts';
 import { isMisspelt } from '../../../english/misspelt.ts';
 import { classOf, isKnown } from '../../../english/topic/word-classes.ts';
 import { isTradeName, tradeNamesIn } from '../trade-names.ts';
-import { firstOf } from './conversion.ts';
+import { firstOf, GREETING } from './conversion.ts';
 import { mistakesIn } from './mistakes.ts';
 import { quote, quoted, stemOf, type Reading, type Term } from './reading.ts';
 
@@ -159,11 +159,15 @@ const objectOf = (words: string): string => {
   return run.length <= MOST_OF_A_TAG ? run.map(({ text }) => text).join(' ') : '';
 };
 
+/** "Any work" names none. */
+const ANYTHING = /\b(?:any|all|every)(?: kinds? of)? (?:work|jobs?|tasks?|things?)\b/i;
+
 /** Where nothing is wrong with the words to search for, the one thing left to do. */
 export const tagAdviceOn = (reading: Reading, service: Service | undefined): string => {
   const wrong = mistakesIn(service?.words ?? '').find((each) => isMisspelt(each));
   if (wrong !== undefined) return `Mend ${quote(wrong)} in the name of the work: nobody searches for a mistake.`;
-  if (service !== undefined && service.at > 2) return `Put ${quote(service.words)} in the first line: it names the work.`;
+  const before = reading.sentences.slice(0, service?.at ?? 0).filter((sentence) => !GREETING.test(sentence));
+  if (service !== undefined && before.length > 0) return `Put ${quote(service.words)} in the first line: it names the work.`;
   const tags = tagsIn(reading, service);
   const trade = tradeNamesIn(reading.text)
     .filter((name) => !FORMAT.test(name))
@@ -181,6 +185,7 @@ export const tagAdviceOn = (reading: Reading, service: Service | undefined): str
   if (
     service === undefined ||
     BOAST.test(words) ||
+    ANYTHING.test(words) ||
     (kind !== 'deed' && (!isNamed || /\b(?:you|your|who)\b/i.test(words.split(/ (?:for|to|of|in) /)[0]!)))
   )
     return `Put the work into two or three nouns, as buyers type it, before ${quote(firstOf(reading))}.`;

@@ -112,6 +112,12 @@ export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
   ];
 };
 
+/** What is only thought is not there to come back. */
+const SUPPOSED = /\b(?:thought|seemed|looked like|mistook|pretended)\b/i;
+
+/** What to do about it stands in the line itself. */
+const OFFERS = /\b(?:try|here|rule|trick|this (?:one|way|is))\b/i;
+
 /** What the hook itself has put before its readers, and what the next lines can do with it: the likeliest first. */
 const ofItsThings = (of: Found): Remark[] => {
   const { text } = of;
@@ -124,7 +130,8 @@ const ofItsThings = (of: Found): Remark[] => {
   const many = of.figures.find(({ kind, isExact, words }) => kind === 'count' && isExact && / \p{L}/u.test(words));
   const singular = of.people.find((person) => !/(?:s|people|men|women|children|child|man|woman)$/.test(person));
   const who = of.scene && singular && withItsWords(text, singular);
-  const thing = !of.question && of.things.map((each) => withItsWords(text, each)).findLast(Boolean);
+  const known = text.split(SUPPOSED)[0] ?? text;
+  const thing = !of.question && of.things.map((each) => withItsWords(known, each)).findLast(Boolean);
   return [
     noSide && `${quoted(noSide)} keeps out of it: say which you hold with, and what made you.`,
     fromTo && `How it went ${quoted(fromTo)} is what readers stay for: tell the first step of it.`,
@@ -139,6 +146,7 @@ const ofItsThings = (of: Found): Remark[] => {
     of.address &&
       /\s/.test(of.address) &&
       !of.question &&
+      !OFFERS.test(text) &&
       `Whoever has been asked to think of ${quoted(of.address)} wants something to do about it: say it within three lines.`,
     of.question && `Ask three people ${quoted(of.question)}, and begin the text with the oddest of their answers.`,
     who && `Give ${quoted(who)} one more stroke, a habit or a word, before the story goes on.`,

@@ -14,6 +14,7 @@ type Audience = Request['targetAudience'];
 
 const MOST_REMARKS = 4;
 const LONG_SENTENCE = 28;
+const BRIEF = 9;
 
 const READERS: Partial<Record<Audience, string>> = { 'General Public': 'the general public' };
 const readersOf = (audience: Audience): string => READERS[audience] ?? audience.toLowerCase();
@@ -37,6 +38,15 @@ const isWeak = (of: Found): boolean =>
   (of.announcement ?? of.softWorn ?? of.truism ?? of.bio ?? of.summary) !== undefined ||
   of.isTitle ||
   of.isBare;
+const OF_GRAMMAR = String.raw`(?:an?|the|about|to|of|that|which|so|as|and|it|is|are|has|have|will|can|in|for|by|with|where)`;
+/** What a line says beside the words that everybody uses, if it names its subject or a thing. */
+const leftOf = ({ text, worn, hype, subject, things }: Found): string | undefined =>
+  [...worn, ...hype]
+    .reduce((parts, phrase) => parts.flatMap((part) => part.split(phrase)), text.split(/[.!?,;:](?:\s|$)/))
+    .map((part) => part.trim().replace(new RegExp(`^(?:${OF_GRAMMAR} )+|(?: ${OF_GRAMMAR})+$`, 'gi'), ''))
+    .filter((part) => [subject, ...things].some((each) => each !== undefined && part.endsWith(each)))
+    .toSorted((one, other) => other.length - one.length)[0];
+
 /** Faint praise, for a text in which nothing stronger is found; what it names is there. */
 const faintOf = (of: Found): string => {
   const isSpoilt = of.hype.length + of.worn.length > 0;
@@ -53,8 +63,11 @@ const faintOf = (of: Found): string => {
     if (own !== undefined) return `${quoted(withoutStop(own))} is told from the teller’s own life.`;
   }
   if (of.question) return `${quoted(of.question)} at least asks rather than tells.`;
-  if (of.subject !== undefined && of.hype.length === 0 && (isWeak(of) || of.gap === undefined))
-    return `It does say what it is about: ${quoted(of.subject)}.`;
+  if (of.announcement && !isSpoilt && of.subject !== undefined) return `What it announces is named: ${quoted(of.subject)}.`;
+  const left = isSpoilt ? leftOf(of) : undefined;
+  if (left !== undefined) return `${quoted(left)} is what is left of it without the words that everybody uses.`;
+  if (!isSpoilt && of.sentences.length === 1 && of.wordCount <= BRIEF && of.mistakes.length === 0 && !of.isShouted)
+    return `${quoted(of.text)} is plain, and soon read.`;
   return `Nothing in ${firstOf(of)} draws a reader yet.`;
 };
 

@@ -21,7 +21,7 @@ const BY_TYPE: Readonly<Record<Exclude<Request['hookType'], 'Statement'>, readon
 const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^subject(?: line)?:/i, ['Email subject lines', 'Emails to one person']],
   [/\b(?:my|this|the|our) podcast\b|\bthis episode\b|\blisteners\b/i, ['Podcast openings', 'Video openings']],
-  [/\b(?:channel|subscribe|vlog|in (?:this|today['’]s) video|another video)\b/i, ['Video openings', 'Speech openings']],
+  [/\b(?:channel|subscribe|vlog|in (?:this|today['’]s) video|another video)\b/i, ['Video openings', 'Live streams']],
   [/\b(?:applying|apply) for\b|\bhiring manager\b/i, ['Cover letters', 'Emails to one person']],
   [/\b(?:this|my|our) (?:blog|post|article)\b|\bblog post\b/i, ['Blog post introductions', 'Newsletter introductions']],
   [/\b(?:essay|this paper)\b|\bdictionary defines\b/i, ['Essay openings', 'Reports and articles']],
@@ -89,13 +89,23 @@ const WHERE_READ: readonly (readonly [about: RegExp, use: string])[] = [
 
 /** One word may stand in any line: it takes two, or that the line is told of it. */
 const isAbout = ({ text, subject = '' }: Found, about: RegExp): boolean =>
-  distinctIn(text, about) > 1 || distinctIn(subject, about) > 0;
+  distinctIn(text, about) > 1 || (distinctIn(subject, about) > 0 && text.indexOf(subject) <= AT_THE_BEGINNING);
+const AT_THE_BEGINNING = 20;
+
+/** One person tells of a life, and not of a trade, a household budget or a group. */
+const isPersonal = (of: Found): boolean =>
+  /\b(?:i|my|me)\b/i.test(of.text) &&
+  distinctIn(of.text, OF_BUSINESS) === 0 &&
+  !of.command &&
+  !of.expertise &&
+  !/^(?:how|here)\b/i.test(of.text) &&
+  !of.figures.some(({ kind }) => kind === 'list' || kind === 'money' || kind === 'share');
 
 /** What a plain statement is good for depends on what it says. */
 const ofStatement = (of: Found): readonly string[] =>
   of.isTitle
     ? ['Article headlines', 'Headlines and captions']
-    : of.hasFirstPerson && of.worn.length + of.hype.length === 0
+    : isPersonal(of) && of.worn.length + of.hype.length === 0
       ? ['Personal essays', 'Social media posts']
       : of.announcement
         ? ['Blog post introductions', 'Explainer videos']
@@ -118,8 +128,8 @@ const shapesOf = (of: Found): string[] =>
     ],
     of.speech && 'Feature articles',
     isOfBusiness(of) && of.hasFirstPerson && ['Business newsletters', 'Case studies'],
-    of.scene && (of.hasFirstPerson ? ['Personal essays', 'Speech openings'] : ['Feature articles', 'Video openings']),
-    !of.scene && of.hasFirstPerson && of.figures.some(({ kind }) => kind !== 'list') && 'Personal essays',
+    of.scene && (isPersonal(of) ? 'Personal essays' : 'Feature articles'),
+    of.scene && (of.hasFirstPerson ? 'Speech openings' : 'Video openings'),
     of.question &&
       (ASKS_READERS.test(of.question)
         ? ['Social media posts', 'Polls and discussions']
