@@ -2,7 +2,7 @@
 import { LIKE, cellOf, labelling, meantBy, speaks, tells, type Fact, type Notes, type Segment } from './notes-facts.ts';
 import { isMoney, isPriced, type Rule } from './notes-amounts.ts';
 import { valuesIn } from './notes-values.ts';
-import { alike } from './alike.ts';
+import { likeInNotes } from './alike.ts';
 import { stemmed, wordsIn } from './terms.ts';
 import { people } from './wanted.ts';
 import type { Unit } from './notes-units.ts';
@@ -30,7 +30,7 @@ const clausesOf = ({ units, segments }: Notes): readonly Clause[] =>
 
 const says = ({ text }: Clause, word: string): boolean => {
   const terms = new Set(wordsIn(text).map(stemmed));
-  return terms.has(stemmed(word)) || [...alike(word)].some((other) => terms.has(other));
+  return terms.has(stemmed(word)) || [...likeInNotes(word)].some((other) => terms.has(other));
 };
 
 /** "Dogs are welcome", "no cockerels", "sprinklers not": said of the thing itself, without conditions. */
@@ -307,8 +307,9 @@ const contact: Rule = (question, { units }) => {
             unit,
             name,
             number,
-            fit: words.filter((word) => tells(unit, word) || wordsIn(unit.text).some((other) => alike(word).has(stemmed(other))))
-              .length,
+            fit: words.filter(
+              (word) => tells(unit, word) || wordsIn(unit.text).some((other) => likeInNotes(word).has(stemmed(other))),
+            ).length,
           },
         ];
   });

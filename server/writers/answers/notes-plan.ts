@@ -1,6 +1,6 @@
 /** A question read as a plan (what is to be done, with which kind of value, of what) and run over the cells of the notes, whatever their layout. */
 import { listed } from '../../english/prose.ts';
-import { alike } from './alike.ts';
+import { likeInNotes } from './alike.ts';
 import { isMoney, isPriced, said, type Rule } from './notes-amounts.ts';
 import { cellsOf, groupedBy, type Cell } from './notes-cells.ts';
 import { labelling, type Fact, type Notes } from './notes-facts.ts';
@@ -28,7 +28,7 @@ const saysOf = ({ own, above, heading }: Cell, word: string): 'own' | 'above' | 
 /** From so many letters on, a word that another begins with is taken for the same: "probation", "probationary". */
 const LONG = 5;
 const isLike = ({ own, above }: Cell, word: string): boolean =>
-  [...alike(word)].some((term) => own.has(term) || above.has(term)) ||
+  [...likeInNotes(word)].some((term) => own.has(term) || above.has(term)) ||
   (word.length >= LONG && [...own, ...above].some((term) => term.startsWith(word)));
 
 /** Not only what stands over all. */
@@ -125,7 +125,7 @@ const NOT_ADDED =
 /** Every telling word of the question is told somewhere: with a cell, or above all of them. */
 const unmetIn = (question: string, notes: Notes): readonly string[] => {
   const terms = new Set(notes.units.flatMap(({ text, heading }) => wordsIn(`${heading} ${text}`)).map(stemmed));
-  return namesIn(question).filter((word) => !terms.has(stemmed(word)) && ![...alike(word)].some((term) => terms.has(term)));
+  return namesIn(question).filter((word) => !terms.has(stemmed(word)) && ![...likeInNotes(word)].some((term) => terms.has(term)));
 };
 
 const inGrid: Rule = (question, notes) => {

@@ -191,7 +191,8 @@ const hours: Rule = (question, notes) => {
   const here = when ? slots.filter((slot) => isOn(slot, when)) : slots;
   if (here.length === 0) return undefined;
   const lines = linesOf(here.map(({ segment }) => segment));
-  if (isTimes) return here.length > 1 ? { says: `That is ${listed(here.map(timeOf))}.`, lines } : undefined;
+  const told = [...new Set(here.map(timeOf))];
+  if (isTimes) return told.length > 1 ? { says: `That is ${listed(told)}.`, lines } : undefined;
   const days = new Set(here.flatMap((slot) => slot.days));
   if (/\bhow many (?:days|mornings|afternoons|shifts|times)\b/.test(question) && here.every((slot) => slot.days.length > 0)) {
     const many = /\bdays\b/.test(question) ? days.size : here.length;
@@ -233,7 +234,7 @@ const ASKS_DATE =
   /\b(?:when|what date|which date|what day|which day|what time|by (?:what|which)|latest|deadline|last day|how soon|how early|earliest|until what)\b/;
 const WAY =
   /^['’]?s? ?(?:notice |at the latest |or more |at least )*(before|prior to|ahead of|after|from|of|following|early|earlier|later|in advance)\b(?: (?:the|our|your|that|its|his|her|start of the|date of the|date of))*(?: (\p{L}+))?/iu;
-const WITHIN = /\b(?:within|in|every|for) (?:the )?(?:first |next )?$/i;
+const WITHIN = /\b(?:within|in|for) (?:the )?(?:first |next )?$/i;
 
 const NOTICE = /^['’]?s? (?:\p{L}+ )?notice\b/iu;
 
@@ -420,7 +421,9 @@ const interval: Rule = (question, notes) => {
     if (gap !== undefined) return { says: `That is ${gap}.`, lines: linesOf([one!.segment, other!.segment]) };
   }
   const words = namesIn(question).filter((word) => !/^(?:between|before|after|last|take|takes|stay)$/.test(word));
-  if (words.length === 0) return undefined;
+  // Where days are told, those between two dates are not what is asked for.
+  if (words.length === 0 || notes.facts.some(({ value }) => value.kind === 'duration' && value.unit === asked[1]))
+    return undefined;
   for (const kind of kinds) {
     const own = points.filter(
       ({ value, segment }) => value.kind === kind && words.every((word) => speaks(segment, word) >= LIKE),

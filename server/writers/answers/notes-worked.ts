@@ -1,5 +1,5 @@
 /** What is not in the notes but follows from them: a sum, a difference, a date, who is there when. */
-import { alike } from './alike.ts';
+import { likeInNotes } from './alike.ts';
 import { AMOUNT_RULES, type Reckoned, type Rule } from './notes-amounts.ts';
 import { BOUND_RULES } from './notes-bound.ts';
 import { COUNT_RULES } from './notes-counted.ts';
@@ -52,7 +52,7 @@ const leavesOut = (question: string, { units }: Notes, { lines }: Reckoned): boo
       !RECKONS.test(word) &&
       valuesIn(word).length === 0 &&
       units.some((unit, at) => (at > 0 || /\d/.test(unit.text)) && tells(unit, word)) &&
-      !told.some((terms) => terms.has(term) || [...alike(word)].some((other) => terms.has(other)))
+      !told.some((terms) => terms.has(term) || [...likeInNotes(word)].some((other) => terms.has(other)))
     );
   });
 };
