@@ -94,7 +94,8 @@ kids children child`
   .map((line) => line.split(' ').map(stem));
 
 /** Each line means about the same on a notice, a bill or in a letter. */
-const TOLD_ALIKE = `rubbish waste bin refuse trash recycling
+const TOLD_ALIKE = `leave end quit terminate
+rubbish waste bin refuse trash recycling
 collect empty emptied pick
 holiday leave off
 child kid pupil student

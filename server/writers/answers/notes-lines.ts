@@ -12,7 +12,7 @@ import { headOf, matterOf, wantedBy } from './wanted.ts';
 const COMPARED = 24;
 const LAST = 1.5;
 /** Who sits next to somebody is not said by the line that names them. */
-const BESIDE = /\b(?:next to|beside|opposite|in front of|behind)\b/i;
+const BESIDE = /\b(?:next to|beside|opposite|in front of|(?<!\b(?:stay|left|keep|kept|be) )behind)\b/i;
 const ASKS_PRICE = /\b(?:how much|what)\b.*\b(?:costs?|prices?|pay|pays|charged?|fees?|fare|spend)\b/;
 const CURRENCY = /[$£€]|\b(?:euros?|pounds?|dollars?)\b/i;
 /** Of the same thing, one cannot be the other: fresh ginger is no ground ginger. */

@@ -234,7 +234,7 @@ const ASKS_DATE =
   /\b(?:when|what date|which date|what day|which day|what time|by (?:what|which)|latest|deadline|last day|how soon|how early|earliest|until what)\b/;
 const WAY =
   /^['’]?s? ?(?:notice |at the latest |or more |at least )*(before|prior to|ahead of|after|from|of|following|early|earlier|later|in advance)\b(?: (?:the|our|your|that|its|his|her|start of the|date of the|date of))*(?: (\p{L}+))?/iu;
-const WITHIN = /\b(?:within|in|for) (?:the )?(?:first |next )?$/i;
+const WITHIN = /\b(?:within|in|every|for) (?:the )?(?:first |next )?$/i;
 
 const NOTICE = /^['’]?s? (?:\p{L}+ )?notice\b/iu;
 
@@ -329,8 +329,16 @@ const deadline: Rule = (question, notes) => {
       new RegExp(`\\b${shift.event}\\b`, 'i').test(fact.segment.text) &&
       fact.segment.unit !== segment.unit,
   );
-  const [only, another] = [...new Map(dates.map((fact) => [fact.value.value, fact])).values()];
+  const [only, another] = [...new Map(dates.map((fact) => [fact.value.value, fact])).values()].filter(
+    // What another sentence dates is something else, unless that is what it runs from.
+    (fact) =>
+      fact.segment.unit === segment.unit ||
+      shift.event !== undefined ||
+      !/\b(?:come back|return|back|by|until|till|before)\b.{0,8}$/i.test(fact.segment.unit.text.slice(0, fact.value.at)),
+  );
   const fact = own[0] ?? eventual ?? (named.length === 1 ? named[0] : undefined) ?? (another ? undefined : only);
+  // "Every two weeks" begins anew from a day that the question names.
+  if (!given && /\bevery (?:the )?$/i.test(segment.unit.text.slice(0, value.at))) return undefined;
   // A date of the question's own counts where the notes name no other, and no event that it could not be.
   if (given && (shift.event !== undefined || shift.sign < 0)) return undefined;
   const anchor = given ?? (shift.isNotice ? undefined : fact?.value);

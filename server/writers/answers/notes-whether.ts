@@ -10,15 +10,25 @@ export interface Said {
   readonly verdict: Verdict | undefined;
   /** Of the words of the question, how many the clause has. */
   readonly held: number;
+  /** Whether these are all. */
+  readonly isWhole: boolean;
+  /** On what it depends. */
+  readonly terms?: string;
 }
-const NOTHING: Said = { verdict: undefined, held: 0 };
+const NOTHING: Said = { verdict: undefined, held: 0, isWhole: false };
 
 export const ASKS_WHETHER = /^(?:is|are|was|were|am|do|does|did|can|could|may|might|will|would|should|must|has|have)\b/;
 const DENIES =
   /\b(?:no|not|never|without|cannot|nor|none|forbidden|prohibited|excluded|banned|cancelled|closed|sold out)\b|n't\b/i;
+/** "Please do not send food" says nothing of whether there is any. */
+const LACKS =
+  /\b(?:no|never|without|none|closed|cancelled|sold out|(?<!\b(?:do|may|must) )not)\b|(?:is|are|was|were|has|have)n't\b/i;
 const GRANTS =
   /\b(?:allowed|welcome|included|inclusive|permitted|free|available|provided|possible|fine|ok|okay|may|can|yes|accepted|suitable)\b/i;
-const ON_TERMS = /\b(?:unless|except|if|consent|permission|approval|ask|subject to|apart from|only)\b/i;
+const ON_TERMS = /\b(?:except|if|consent|permission|approval|ask|apart from|only)\b/i;
+/** Under what condition, said with the yes or no itself. */
+const CONDITION =
+  /\b(?:unless|provided that|provided (?=you|it|they|we)|as long as|only with|except with|without (?:the )?(?:prior |written )|on condition that|subject to)\b[^.;]*/i;
 
 /** Each kind of question with what says yes to it and what says no, the latter looked for first. */
 const KINDS: readonly (readonly [asked: RegExp, no: RegExp, yes: RegExp])[] = [
@@ -42,7 +52,7 @@ const KINDS: readonly (readonly [asked: RegExp, no: RegExp, yes: RegExp])[] = [
     DENIES,
     GRANTS,
   ],
-  [/^(?:is|are|do|does|has|have|will|was|were)\b/, DENIES, GRANTS],
+  [/^(?:is|are|do|does|has|have|will|was|were)\b/, LACKS, GRANTS],
 ];
 
 const CLAUSE = /[;,](?= )|\.(?= )| but (?=\S)| and (?=(?:no|not|never)\b)/;
@@ -52,7 +62,7 @@ const holds = (text: string, word: string): boolean => {
 };
 /** What anybody asks with. */
 const ASKING =
-  /^(?:allowed|permitted|bring|keep|have|take|included?|extra|free|available|possible|welcome|come|need\w*|required|pay|anything|charged?|cost|still|along|may|can|covered|also|too|able|use)$/;
+  /^(?:allowed|permitted|bring|keep|have|take|included?|extra|free|available|possible|welcome|come|need\w*|required|pay|anything|charged?|cost|still|along|anything|something|else|owe|may|can|covered|also|too|able|use)$/;
 
 const mostOf = (text: string): number =>
   Math.max(
@@ -66,11 +76,21 @@ const isBidding = (clause: string): boolean => {
   return verb !== undefined && partsOfSpeech(verb.toLowerCase()).has('verb');
 };
 
+/** "At this campsite" only says of what the notes are. */
+const HERE = / (?:at|in|to|on|for|with|of) (?:this|these|that|the same) [^ ]+/g;
+const namesIn = (plain: string): readonly string[] =>
+  matterOf(plain.replace(HERE, ''), wantedBy(plain)).filter((word) => !ASKING.test(word) && numberOf(word) === -1);
+/** Whether the notes have every word that the question names, or one like it. */
+export const tellOfAll = (plain: string, notes: string): boolean => namesIn(plain).every((word) => holds(notes, word));
+/** "Do I pay anything?" */
+export const namesNothing = (plain: string): boolean =>
+  ASKS_WHETHER.test(plain) && /\b(?:pay|charged?|cost|owe)\b/.test(plain) && namesIn(plain).length === 0;
+
 /** @param plain the question in its plain form. @param text the sentence that may answer it. */
 export const verdictOf = (plain: string, text: string): Said => {
   if (!ASKS_WHETHER.test(plain) || /\b(?:or|not|who|how|what|which|where|why)\b|n't\b/.test(plain)) return NOTHING;
   const [, no, yes] = KINDS.find(([asked]) => asked.test(plain)) ?? [];
-  const words = matterOf(plain, wantedBy(plain)).filter((word) => !ASKING.test(word));
+  const words = namesNothing(plain) ? ['charge'] : namesIn(plain);
   if (no === undefined || yes === undefined || words.length === 0) return NOTHING;
   const clauses = text.split(CLAUSE).map((clause) => ({ clause, held: words.filter((word) => holds(clause, word)).length }));
   const [{ clause, held }, ...others] = clauses.toSorted((one, other) => other.held - one.held) as [
@@ -82,9 +102,16 @@ export const verdictOf = (plain: string, text: string): Said => {
   const verdict = says(clause);
   // "May watch from the cafe but not from the poolside": which of the two is meant must be plain.
   const isMixed = held < words.length && others.some(({ clause: other }) => says(other) !== undefined && says(other) !== verdict);
-  if (held === 0 || verdict === undefined || isMixed || ON_TERMS.test(text) || text.endsWith('?'))
-    return { verdict: undefined, held };
+  const isWhole = held === words.length;
+  const terms = (CONDITION.exec(clause) ?? CONDITION.exec(text))?.[0].trim();
+  if (held === 0 || verdict === undefined || isMixed || (terms === undefined && ON_TERMS.test(text)) || text.endsWith('?'))
+    return { verdict: undefined, held, isWhole };
   const many = Math.max(0, ...wordsIn(plain).map(numberOf));
   const most = mostOf(clause);
-  return { verdict: many === 0 || verdict === 'No' || many <= most ? verdict : most > 0 ? 'No' : undefined, held };
+  return {
+    verdict: many === 0 || verdict === 'No' || many <= most ? verdict : most > 0 ? 'No' : undefined,
+    held,
+    isWhole,
+    ...(terms !== undefined && { terms }),
+  };
 };

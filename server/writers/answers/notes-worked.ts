@@ -57,6 +57,20 @@ const leavesOut = (question: string, { units }: Notes, { lines }: Reckoned): boo
   });
 };
 
+/** What a later sentence says anew. */
+export const CHANGES =
+  /\b(?:updated?|correction|instead|no longer|brought forward|postponed|(?:has|have|is|are|was|were) (?:now|moved|changed|put back)|will now|now (?:on|at|from|in)|moved to|changed to)\b/i;
+/** Whether a later sentence that has as many words of the question changes what the one that was used says. */
+const isOverruled = (question: string, { units }: Notes, { lines: [line, ...others] }: Reckoned): boolean => {
+  const at = others.length > 0 ? -1 : units.findIndex(({ text }) => text === line);
+  const words = at === -1 ? [] : labelling(question).filter((word) => tells(units[at]!, word));
+  return (
+    words.length > 0 &&
+    !CHANGES.test(line!) &&
+    units.slice(at + 1).some((unit) => CHANGES.test(unit.text) && words.every((word) => tells(unit, word)))
+  );
+};
+
 /** @param plain the question in its plain form. */
 export const workedFrom = (plain: string, text: string): Reckoned | undefined => {
   const notes = readNotes(text);
@@ -64,7 +78,8 @@ export const workedFrom = (plain: string, text: string): Reckoned | undefined =>
   const question = inFigures(plain.split('? ')[0]!);
   for (const rule of RULES) {
     const found = rule(question, notes, plain);
-    if (found) return leavesOut(question, notes, found) ? { ...found, isUnsure: true } : found;
+    if (found && isOverruled(question, notes, found)) return undefined;
+    if (found) return !found.isOnly && leavesOut(question, notes, found) ? { ...found, isUnsure: true } : found;
   }
   return undefined;
 };

@@ -6,14 +6,14 @@ import { chanceOfLine } from './likelihood.ts';
 import { isMoney, isPriced, type Reckoned } from './notes-amounts.ts';
 import { bound } from './notes-bound.ts';
 import { unmentioned } from './notes-clauses.ts';
-import { readNotes } from './notes-facts.ts';
+import { readNotes, type Notes } from './notes-facts.ts';
 import { linesFor, type Line } from './notes-lines.ts';
 import { askingsIn, isLeaning, leaningOn, mayLean } from './notes-parts.ts';
 import { ordinal, pieceOf, SAYS } from './notes-piece.ts';
 import { absentName, absentThing, askedOf } from './notes-silent.ts';
 import { valuesIn } from './notes-values.ts';
-import { ASKS_WHETHER, verdictOf } from './notes-whether.ts';
-import { workedFrom } from './notes-worked.ts';
+import { ASKS_WHETHER, namesNothing, tellOfAll, verdictOf, type Said } from './notes-whether.ts';
+import { CHANGES, workedFrom } from './notes-worked.ts';
 import { inFigures } from './quantities.ts';
 import { readQuestion, type Question } from './question.ts';
 import { wordsIn } from './terms.ts';
@@ -159,7 +159,9 @@ const isSure = ({ plain }: Question, { figures, isNamed, evidence, unit }: Weigh
   // "Shall we say Saturday?" settles nothing.
   !unit.text.endsWith('?') &&
   (figures.length === 1 ||
-    (isNamed ? isRead && evidence['exact'] === 1 && evidence['matter']! > 1 : evidence['exact']! >= WORDED));
+    (isNamed
+      ? isRead && evidence['exact'] === 1 && (evidence['matter']! > 1 || !/\bwhat time\b/.test(plain))
+      : evidence['exact']! >= WORDED));
 
 /** As it stands, and closed as a sentence is. */
 const quotation = (text: string): string => `“${text}”${/[.!?]$/.test(text) ? '' : '.'}`;
@@ -195,12 +197,45 @@ interface Found {
   readonly isWorked?: true;
 }
 
+const ASKS_NOW = /\b(?:now|new|these days|at the moment|after all|in the end)\b/;
+const isChanged = (plain: string, line: Weighed, other: Weighed): boolean =>
+  CHANGES.test(line.unit.text) &&
+  !CHANGES.test(other.unit.text) &&
+  line.evidence['kind'] === 1 &&
+  line.evidence['covered']! >= other.evidence['covered']! &&
+  (ASKS_NOW.test(plain) || line.at > other.at);
+const REASONS = /\b(?:because|due to|owing to|as a result of|thanks to|the reason)\b/i;
+const isReason = ({ unit, evidence }: Weighed): boolean => evidence['kind'] === 1 && REASONS.test(unit.text);
+/** So likely, a line that alone has the form of the answer is one. */
+const FORMED = 0.2;
+
+/** The likeliest first, but before it what changes it, and of a reason the one sentence that gives one. */
+const inForm = ({ plain }: Question, lines: readonly Weighed[]): readonly Weighed[] => {
+  const [best] = lines;
+  const other =
+    best &&
+    (/^why\b/.test(plain) && best.evidence['kind'] === 0
+      ? lines.find(isReason)
+      : lines.slice(1, MAY_SAY).find((line) => isChanged(plain, line, best)));
+  return other ? [other, ...lines.filter((line) => line !== other)] : lines;
+};
+const isFormed = ({ plain }: Question, line: Weighed, lines: readonly Weighed[]): boolean =>
+  line.chance >= FORMED &&
+  (/^why\b/.test(plain)
+    ? lines.filter(isReason).length === 1 && isReason(line) && line.evidence['covered']! > 0
+    : lines.some((other) => isChanged(plain, line, other) && (ASKS_NOW.test(plain) || answers(other))));
+
 /** So many lines may be the one that says yes or no. */
 const MAY_SAY = 3;
 /** From this chance on, what a line plainly says is said to the question. */
 const SAID = 0.2;
 /** The first of the likeliest lines that says it plainly, and one that says the other of the same. */
-const yesOrNo = ({ plain }: Question, lines: readonly Weighed[]): Found | undefined => {
+const yesOrNo = ({ plain }: Question, lines: readonly Weighed[], notes: Notes): Found | undefined => {
+  // "Do I pay anything?": the one line that tells of a charge.
+  const [charge, another] = namesNothing(plain)
+    ? notes.units.map(({ text }) => ({ text, ...verdictOf(plain, text) })).filter(({ verdict }) => verdict !== undefined)
+    : [];
+  if (charge && !another) return { answer: saidOf(charge, charge.text, WORKED), text: charge.text };
   const told = lines.slice(0, MAY_SAY).map((line) => ({ line, ...verdictOf(plain, line.unit.text) }));
   const said = told.find(({ verdict }) => verdict !== undefined);
   // One that has as many of the words and says neither may say it in other words.
@@ -214,25 +249,31 @@ const yesOrNo = ({ plain }: Question, lines: readonly Weighed[]): Found | undefi
   const against = told.find(({ verdict }) => verdict !== undefined && verdict !== said.verdict);
   const isFirst = said === told[0];
   return {
-    answer: {
-      confidence: isFirst && said.line.evidence['exact']! > 0 ? WORKED : UNSURE,
-      lead: `${said.verdict}. From your notes: ${quotation(said.line.unit.text)}${against ? ` But also: ${quotation(against.line.unit.text)}` : ''}`,
-      more: [[], [], []],
-      asides: { caution: 'This is only as right as the notes are.' },
-      topics: [],
-    },
+    answer: saidOf(
+      said,
+      said.line.unit.text,
+      isFirst && (said.isWhole || said.line.evidence['exact']! > 0) ? WORKED : UNSURE,
+      against?.line.unit.text,
+    ),
     text: said.line.unit.text,
   };
 };
+const saidOf = ({ verdict, terms }: Said, text: string, confidence: number, against?: string): Answer => ({
+  confidence,
+  lead: `${verdict}${terms === undefined ? '' : `, ${terms}`}. From your notes: ${quotation(text)}${against === undefined ? '' : ` But also: ${quotation(against)}`}`,
+  more: [[], [], []],
+  asides: { caution: 'This is only as right as the notes are.' },
+  topics: [],
+});
 
 const lookedUp = async (question: Question, text: string): Promise<Found | undefined> => {
   const worked = text.trim() === '' ? undefined : workedFrom(question.plain, text);
   if (worked) return { answer: asWorked(worked), text: worked.lines.join(' '), isWorked: true };
   const lines = await weighed(question, text);
-  const plainly = yesOrNo(question, lines);
+  const plainly = tellOfAll(question.plain, text) ? yesOrNo(question, lines, readNotes(text)) : undefined;
   if (plainly) return plainly;
-  const [best, ...others] = lines;
-  if (!best || !answers(best)) return undefined;
+  const [best, ...others] = inForm(question, lines);
+  if (!best || !(answers(best) || isFormed(question, best, lines))) return undefined;
   // What only stands near to a thing that the notes never name is no answer.
   if (best.evidence['exact']! < WORDED && absentThing(question, readNotes(text)) !== undefined) return undefined;
   const mustBeWorked = isSum(question, best) || isStrayPrice(question, text, best);
@@ -355,8 +396,10 @@ export const notes: Source = async ({ question, notes: text }): Promise<Answer |
   const [first, second] = parts;
   const worked = workedFrom(question.plain, text);
   // Of "how much is left to pay, and when by?" a figure is half the answer.
-  const isHalf =
-    second !== undefined && worked !== undefined && parts.some((part) => workedFrom(part, text)?.says === worked.says);
+  const each = worked === undefined || second === undefined ? [] : parts.map((part) => workedFrom(part, text)?.says);
+  const isWhole = (says: string | undefined): boolean =>
+    says !== undefined && worked!.says.includes(/\d[\d.,]*(?<![.,])/.exec(says)?.[0] ?? says);
+  const isHalf = each.some((says) => says === worked!.says) && !each.every(isWhole);
   if (worked && !isHalf && !ASKS_WHEN_TOO.test(question.plain))
     return { ...asWorked(worked), ...((await isReadOff(worked, question, text)) && { confidence: READ_OFF }) };
   const all = second === undefined ? undefined : await severally(question, parts, text);
