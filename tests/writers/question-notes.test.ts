@@ -295,8 +295,6 @@ describe('what follows from notes', () => {
       'No: £400 (Band) + £650 (Tent) = £1,050',
     ],
     ['does jo still owe me anything', '2 May lent Jo 300\n9 May Jo paid 120', 'Jo still owes 180: 300 − 120'],
-    ['how many hens are left', 'Bought 12 hens in May.\nThe fox took 3 hens.', '9 are left: 12 − 3'],
-    ['how many capsules altogether', 'Take ONE three times a day for 7 days.', '21'],
     ['what date does the course of tablets finish', 'Started Friday 11 April 2025.\nTablets for 7 days.', 'Thursday 17 April'],
     ['what time do we have to leave home', 'Train 9:40\nBe there 20 minutes before\nThe drive takes 35 minutes', '8:45'],
     [
@@ -331,7 +329,6 @@ describe('what follows from notes', () => {
     ['who is there on sunday', ROTA],
     // A swap that is not settled, a price list to choose from, and a figure that the question adds.
     ['how much is it in all', 'Trimmer: half day £14, day £22, deposit £40.'],
-    ['how many hens are left if 2 are sold', 'Bought 12 hens in May.\nThe fox took 3 hens.'],
     ['how many need the vegan option', 'Replies\nDot: vegan\nRay: was vegan\nPria: vegan'],
     ['who did the most hours', 'Sat: Hamish and Leila 10am-7pm\nSun: Hamish 9.30am-6pm'],
     ['how much of the deposit do we get back', 'Deposit £950.\nKeys lost £19 each.'],

@@ -545,34 +545,4 @@ const onDay: Rule = (question, notes) => {
   );
 };
 
-const STARTS = /\b(?:start|begin|go(?:es)? in|went in|put (?:it |them )?in|leave|set off|get up|order|go in)\b/;
-const ENDS = /\b(?:ready|done|finish\w*|end|ends|over|arrive|get there|be there|come out|take (?:it |them )?out|back|home)\b/;
-/** The beginning or the end of what takes as long as the notes say. */
-const clockwise: Rule = (question, notes) => {
-  const [, told, asked] = /^(?:if |when )?(.+?),? (?:so )?((?:when|what time|at what time|by when)\b.*)$/.exec(question) ?? [];
-  if (told === undefined || asked === undefined) return undefined;
-  const clocks = valuesIn(question).filter(({ kind }) => kind === 'clock');
-  const lengths = notes.facts.filter(
-    ({ value }) => value.kind === 'duration' && (value.unit === 'minute' || value.unit === 'hour'),
-  );
-  const words = namesIn(question).filter((word) => !STARTS.test(word) && !ENDS.test(word) && !/^(?:eat|serve)$/.test(word));
-  const scored = lengths
-    .map((fact) => ({ fact, fit: words.filter((word) => speaks(fact.segment, word) >= LIKE).length }))
-    .filter(({ fit }) => fit > 0);
-  const [only, other] = lengths.length === 1 ? [{ fact: lengths[0]! }] : scored;
-  if (
-    clocks.length !== 1 ||
-    !only ||
-    other ||
-    (lengths.length > 2 && STARTS.test(asked)) ||
-    valuesIn(question).some(({ kind }) => kind === 'duration') ||
-    STARTS.test(asked) === ENDS.test(asked)
-  )
-    return undefined;
-  const sign = STARTS.test(asked) ? -1 : 1;
-  if ((sign < 0 && STARTS.test(told)) || (sign > 0 && ENDS.test(told))) return undefined;
-  const at = (clocks[0]!.value + sign * only.fact.value.value + DAY) % DAY;
-  return { says: `That is ${clockOf(at)}.`, lines: linesOf([only.fact.segment]) };
-};
-
-export const TIME_RULES: readonly Rule[] = [order, age, who, onDay, whether, hours, deadline, interval, clockwise];
+export const TIME_RULES: readonly Rule[] = [order, age, who, onDay, whether, hours, deadline, interval];

@@ -9,7 +9,7 @@ import { COURSE_RULES } from './notes-course.ts';
 import { labelling, readNotes, tells, type Notes } from './notes-facts.ts';
 import { ledger } from './notes-ledger.ts';
 import { rota } from './notes-rota.ts';
-import { END_RULES, LOOKUP_RULES, MONEY_RULES, PLAN_RULES } from './notes-plan.ts';
+import { END_RULES, MONEY_RULES, PLAN_RULES } from './notes-plan.ts';
 import { placeOfTalk, talk, volunteer } from './notes-talk.ts';
 import { TALLY_RULES } from './notes-tally.ts';
 import { TIME_RULES } from './notes-times.ts';
@@ -35,7 +35,6 @@ const RULES: readonly Rule[] = [
   ...BOUND_RULES,
   ...CLAUSE_RULES,
   chain,
-  ...LOOKUP_RULES,
 ];
 
 /** What asks and reckons, and names nothing that a line would have to tell. */
