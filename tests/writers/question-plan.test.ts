@@ -10,7 +10,6 @@ const PACKING = 'P1: 50 boxes in 100 minutes\nP2: 30 boxes in 90 minutes';
 const BILL = 'Bill 4471\nOak shelf    £60.00\n3 hours labour @ £20    £60.00\nLess goodwill    -£10.00';
 const WALKS = 'Mon am: Orla, Ben  pm: Cass\nTue am: Cass  pm: Orla\nWed am: Orla  pm: Ben';
 const STOPS = 'Harbour  0810  0910  1025\nMill Lane  0822  0922  1037\nHospital Gate  0835  0935  1050\nNo service on Sundays.';
-const TIDES = 'Day  High  Low  High  Low\nFri 3  01:10  07:20  13:40  19:50\nSat 4  02:05  08:15  14:30  20:40';
 const COVER = 'Kettle: 18 months.\nHandle 3 years.\nBought 5 May 2024.';
 const KITTY = 'Tombola order\nFluffy bears - 6 pcs @ 2.50\nMugs - 4 pcs @ 1.75\nPost 3.20\nThe kitty had £40 in it.';
 const DESK = '12/3 scarf - collected 14/3\n13/3 glove\n15/3 phone - collected 15/3\n18/3 hat\n19/3 keys, desk';
