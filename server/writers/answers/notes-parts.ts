@@ -37,7 +37,7 @@ export const askingsIn = (plain: string): Asking => {
   const asked = isStory ? pieces.slice(first) : pieces;
   // What is told behind the question: "How many days do I get? Just started".
   const end = asked.findIndex((piece, at) => piece.endsWith('?') && asked[at + 1] !== undefined && !OPENS.test(asked[at + 1]!));
-  const sentences = (end === -1 ? asked : asked.slice(0, end + 1)).join(' ').split(/\?+ /);
+  const sentences = (end === -1 ? asked : asked.slice(0, end + 1)).join(' ').split(/(?<!\?)\?+ /);
   const parts = sentences.flatMap((sentence) => partsOf(unled(sentence.replace(/(?<![?.!,; ])[?.!,; ]+$/, ''))));
   // "If I make this for 18, how many eggs and how much sugar do I need?" supposes it for both.
   const supposed = /^(?:if|when|for) .+?(?= (?:how|what|which|when|who)\b)/.exec(parts[0]!)?.[0];

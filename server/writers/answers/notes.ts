@@ -392,7 +392,7 @@ const lowered = (text: string): string => text.replace(/^(?:That|The|From)\b/, (
 
 export const notes: Source = async ({ question, notes: text }): Promise<Answer | undefined> => {
   if (text.trim() === '') return undefined;
-  const { parts } = askingsIn(question.plain);
+  const { parts, told } = askingsIn(question.plain);
   const [first, second] = parts;
   const worked = workedFrom(question.plain, text);
   // Of "how much is left to pay, and when by?" a figure is half the answer.
@@ -403,7 +403,8 @@ export const notes: Source = async ({ question, notes: text }): Promise<Answer |
   if (worked && !isHalf && !ASKS_WHEN_TOO.test(question.plain))
     return { ...asWorked(worked), ...((await isReadOff(worked, question, text)) && { confidence: READ_OFF }) };
   const all = second === undefined ? undefined : await severally(question, parts, text);
-  if (all) return all;
+  // "She lands at 6.20": which of several lines is meant may hang on what is told.
+  if (all) return /\d/.test(told) ? { ...all, confidence: Math.min(all.confidence, UNSURE) } : all;
   const looked = worked
     ? { ...asWorked(worked), confidence: UNSURE }
     : (await lookedUp(partOf(question, first ?? question.plain), text))?.answer;
