@@ -93,8 +93,55 @@ kids children child`
   .split('\n')
   .map((line) => line.split(' ').map(stem));
 
-const ofLists = new Map<string, Set<string>>();
-for (const line of USED_ALIKE) for (const term of line) ofLists.set(term, new Set([...(ofLists.get(term) ?? []), ...line]));
+/** Each line means about the same on a notice, a bill or in a letter. */
+const TOLD_ALIKE = `leave end quit terminate
+rubbish waste bin refuse trash recycling
+collect empty emptied pick
+holiday leave off
+child kid pupil student
+deadline due submit hand latest
+fee charge visit call callout
+temperature heat oven degree
+parcel package delivery deliver post
+chicken hen
+campsite pitch site campground
+lead leash
+job task duty
+toilet loo bathroom
+near nearby close
+landlord owner host
+hot warm
+quote estimate
+speak contact ring phone call
+fast eat
+bike cycle
+open start
+late overdue
+refund reimburse money
+move leave left relocate
+jab injection vaccine
+wear dress
+bill invoice
+keep stay last
+allowed welcome may permission
+picture photo
+gift present
+spend cost pay
+code password combination
+timetable rota schedule
+swim pool
+pool poolside`
+  .split('\n')
+  .map((line) => line.split(' ').map(stem));
+
+type Lists = ReadonlyMap<string, ReadonlySet<string>>;
+const listsOf = (lines: readonly (readonly string[])[]): Lists => {
+  const lists = new Map<string, Set<string>>();
+  for (const line of lines) for (const term of line) lists.set(term, new Set([...(lists.get(term) ?? []), ...line]));
+  return lists;
+};
+const ofLists = listsOf(USED_ALIKE);
+const ofNotes = listsOf(TOLD_ALIKE);
 
 /** Words of many forms are asked about by few people at a time. More, and it begins anew. */
 const MOST = 5000;
@@ -122,6 +169,9 @@ export const alike = memo(
       ...(ofLists.get(stemmed(word)) ?? []),
     ]),
 );
+
+/** The same, and what the notes of a visitor may call it. */
+export const likeInNotes = memo((word) => new Set([...alike(word), ...(ofNotes.get(stemmed(word)) ?? [])]));
 
 /** What its definitions say it with: "beer" is alcoholic, a "guarantee" is about a product. */
 export const explained = memo((word) =>

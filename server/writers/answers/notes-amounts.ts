@@ -29,6 +29,8 @@ export interface Reckoned {
   readonly unless?: readonly string[];
   /** It may be told in a way that is not understood. */
   readonly isUnsure?: boolean;
+  /** Nothing else in the notes is of its kind. */
+  readonly isOnly?: true;
 }
 
 /** @param whole all that was asked, with what is told after the question. */

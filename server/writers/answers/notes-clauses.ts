@@ -2,15 +2,12 @@
 import { LIKE, cellOf, labelling, meantBy, speaks, tells, type Fact, type Notes, type Segment } from './notes-facts.ts';
 import { isMoney, isPriced, type Rule } from './notes-amounts.ts';
 import { valuesIn } from './notes-values.ts';
-import { alike } from './alike.ts';
+import { likeInNotes } from './alike.ts';
 import { stemmed, wordsIn } from './terms.ts';
-import { people } from './wanted.ts';
+import { ASKS_FINDING, people } from './wanted.ts';
 import type { Unit } from './notes-units.ts';
 
 const DENIES = /\b(?:no|not|never|without|cannot|nor|none|forbidden|prohibited|excluded|banned)\b|n't\b/i;
-const GRANTS = /\b(?:allowed|welcome|included|inclusive|permitted|free|available|provided|possible|fine|ok|okay)\b/i;
-const ON_TERMS =
-  /\b(?:only|unless|except|if|consent|permission|approval|ask|must|subject to|apart from|until|before|after|but|when|up to|from|or|extra|at least)\b/i;
 /** What anybody asks with, and what is true of it. */
 const ASKING =
   /^(?:may|can|could|allowed|permitted|bring|keep|use|have|take|included|include\w*|available|there|possible|ok|okay|fine|welcome|come|stay|offer\w*|provided?|sells?|cost|extra|along|my|which|has|got|with|goes|comes|does|we|need|free|still|also)$/;
@@ -30,50 +27,8 @@ const clausesOf = ({ units, segments }: Notes): readonly Clause[] =>
 
 const says = ({ text }: Clause, word: string): boolean => {
   const terms = new Set(wordsIn(text).map(stemmed));
-  return terms.has(stemmed(word)) || [...alike(word)].some((other) => terms.has(other));
+  return terms.has(stemmed(word)) || [...likeInNotes(word)].some((other) => terms.has(other));
 };
-
-/** "Dogs are welcome", "no cockerels", "sprinklers not": said of the thing itself, without conditions. */
-const permission: Rule = (question, notes) => {
-  if (!/^(?:may|can|could|is|are|am|do|does)\b/.test(question) || /\b(?:or|when|who|how|what|which|where|why)\b/.test(question))
-    return undefined;
-  // "In this quote" only says where one reads.
-  const words = namesIn(
-    question.replace(/ in (?:this|the) (?:quote|price|rent|fee|letter|offer|contract|lease|deal|package|cost)$/, ''),
-  );
-  if (words.length === 0 || words.length > 3 || valuesIn(question).length > 0 || /\b(?:not|n't|no)\b/.test(question))
-    return undefined;
-  const whole = (unit: Unit): Clause => ({ text: unit.text, unit, label: '' });
-  // "Dogs welcome, not in the house": the thing itself may stand in the clause before.
-  const found = clausesOf(notes).filter(
-    (clause) =>
-      words.every((word) => says(clause, word)) ||
-      (DENIES.test(clause.text) &&
-        words.length > 1 &&
-        words.slice(-2).every((word) => says(clause, word)) &&
-        words.every((word) => says(whole(clause.unit), word))),
-  );
-  // A cat is no dog, where the notes speak of both.
-  const exact = found.filter(({ text }) => words.every((word) => wordsIn(text).map(stemmed).includes(stemmed(word))));
-  const [clause, other] = exact.length > 0 ? exact : found;
-  if (!clause || other) return undefined;
-  const denies = DENIES.test(clause.text);
-  const terms = CONDITION.exec(clause.text) ?? CONDITION.exec(clause.unit.text);
-  if (
-    terms &&
-    (denies
-      ? /\b(?:allowed|permitted|may|shall|can|keep|kept|bring)\b/i.test(clause.text)
-      : GRANTS.test(clause.text) || /\bmay\b/.test(clause.text))
-  )
-    return { says: `${denies ? 'No,' : 'Yes,'} ${terms[0].replace(/[.;]$/, '').trim()}.`, lines: [clause.unit.text] };
-  // "We do not charge for parking" denies the charge.
-  if (denies ? clause.text.split(' ').length > 8 : !GRANTS.test(clause.text) || ON_TERMS.test(clause.unit.text)) return undefined;
-  if (ON_TERMS.test(clause.text) || /\d/.test(clause.text)) return undefined;
-  return { says: denies ? 'No.' : 'Yes.', lines: [clause.unit.text] };
-};
-/** Under what condition. */
-const CONDITION =
-  /\b(?:unless|provided(?: that)?|as long as|only with|except with|without (?:the )?(?:prior |written )|on condition that|subject to)\b[^.;]*/i;
 
 const rowName = ({ text }: Unit, label: string): string => label || (/^([^:,–-]{2,30}?)(?: [-–] |, )/.exec(text)?.[1] ?? '');
 
@@ -307,8 +262,9 @@ const contact: Rule = (question, { units }) => {
             unit,
             name,
             number,
-            fit: words.filter((word) => tells(unit, word) || wordsIn(unit.text).some((other) => alike(word).has(stemmed(other))))
-              .length,
+            fit: words.filter(
+              (word) => tells(unit, word) || wordsIn(unit.text).some((other) => likeInNotes(word).has(stemmed(other))),
+            ).length,
           },
         ];
   });
@@ -339,4 +295,17 @@ const kit: Rule = (question, { units }) => {
   return only && !other ? { says: `That is ${only.things.replace(/[.!]$/, '')}.`, lines: [only.unit.text] } : undefined;
 };
 
-export const CLAUSE_RULES: readonly Rule[] = [secret, heat, contact, kit, permission, holder, factual, whoever, task];
+/** "Found: pump blocked by a coin", and not "customer reported: machine stops". */
+const FOUND =
+  /^(?:found|findings?|diagnosis|fault|cause|result|verdict|conclusion|on (?:examination|inspection))(?: was| is)?[:,–-]? (?=\S)|\b(?:we )?found (?:that )?(?=an? |the |some |\w+ (?:was|were)\b)|\bturned out to be /i;
+const finding: Rule = (question, { units }) => {
+  if (!ASKS_FINDING.test(question)) return undefined;
+  const [only, other] = units.flatMap((unit) => {
+    const found = FOUND.exec(unit.text);
+    return found ? [{ unit, says: unit.text.slice(found.index + found[0].length).replace(/[.;]$/, '') }] : [];
+  });
+  if (!only || other) return undefined;
+  return { says: `${only.says[0]!.toUpperCase()}${only.says.slice(1)}.`, lines: [only.unit.text], isOnly: true };
+};
+
+export const CLAUSE_RULES: readonly Rule[] = [secret, heat, finding, contact, kit, holder, factual, whoever, task];

@@ -3,7 +3,7 @@ import type { Rule } from './notes-amounts.ts';
 import { isTold, labelling, linesOf, speaks, tells, type Fact } from './notes-facts.ts';
 import { clockOf, dateOf, daysOf } from './notes-times.ts';
 import type { Unit } from './notes-units.ts';
-import { MINUTES_IN, numberOf, valuesIn } from './notes-values.ts';
+import { MINUTES_IN, valuesIn } from './notes-values.ts';
 import { figure, spell } from './sums-told.ts';
 import { stemmed, wordsIn } from './terms.ts';
 
@@ -45,96 +45,7 @@ const courseEnd: Rule = (question, notes) => {
   };
 };
 
-const A_DAY: readonly (readonly [RegExp, (found: RegExpExecArray) => number])[] = [
-  [
-    /\bonce (?:a |per )?(?:day|daily)|\b(?:each|every) (?:morning|night|evening|day)\b|\bat (?:night|bedtime)\b|\bone a day\b|\bdaily\b(?<!(?:twice|times) daily)/i,
-    () => 1,
-  ],
-  [
-    /\btwice (?:a |per )?(?:day|daily)|\bmorning and (?:one )?(?:at |in the )?(?:night|evening)|\bin the morning and one at night/i,
-    () => 2,
-  ],
-  [/\b(\w+) times (?:a |per )?(?:day|daily)\b/i, ([, many]) => numberOf(many!.toLowerCase())],
-  [/\bevery (\d{1,2}) hours\b/i, ([, many]) => 24 / Number(many)],
-];
-/** How many tablets a course has: so many at a time, so often a day, for so many days. */
-const doses: Rule = (question, { units, facts }) => {
-  if (!/\bhow many\b/.test(question) || !/\b(?:tablets?|capsules?|pills?|doses?|drops|take|puffs?)\b/.test(question))
-    return undefined;
-  const isDaily = /\b(?:a day|per day|(?:each|every) (?:day|morning|evening|night)|daily|in a day)\b/.test(question);
-  if (!isDaily && !/\b(?:altogether|in total|in all|whole|course|all|need)\b/.test(question)) return undefined;
-  const words = labelling(question).filter(
-    (word) => !/^(?:tablets?|capsules?|pills?|doses?|course|altogether|whole)$/.test(word),
-  );
-  const rows = units.filter(
-    (unit) => (words.length === 0 || isAbout(unit, words)) && A_DAY.some(([often]) => often.test(unit.text)),
-  );
-  const [unit, other] = rows;
-  if (!unit || other || /\bup to\b|\bor\b|\bwhen needed\b|\bif\b/i.test(unit.text)) return undefined;
-  const often = A_DAY.map(([pattern, many]) => ({ found: pattern.exec(unit.text), many }))
-    .filter(({ found }) => found !== null)
-    .map(({ found, many }) => many(found!))
-    .at(-1)!;
-  const each = numberOf(
-    /\b(one|two|three|four|five|six|seven|eight|\d{1,2}|an?) (?:tablets? |capsules? |pills? |drops? |puffs? )?(?:in the|each|every|at|once|twice|\w+ times|to be|a day)\b/i
-      .exec(unit.text)?.[1]
-      ?.toLowerCase() ?? 'one',
-  );
-  const lasting = facts.filter(
-    ({ value, segment }) =>
-      value.kind === 'duration' &&
-      segment.unit === unit &&
-      /^(?:day|week|month)$/.test(value.unit) &&
-      !/\bevery $/.test(unit.text.slice(0, value.at)),
-  );
-  if (!(often > 0) || !(each > 0)) return undefined;
-  if (isDaily && often === 1) return { says: `That is ${figure(each)}.`, lines: [unit.line] };
-  if (isDaily)
-    return {
-      says: `That is ${figure(each * often)} a day: ${figure(often)} × ${figure(each)}.`,
-      lines: [unit.line.length < 200 ? unit.line : unit.text],
-    };
-  const [course, another] = lasting;
-  if (!course || another) return undefined;
-  const days = course.value.value / DAY;
-  return {
-    says: `That makes ${figure(each * often * days)}: ${figure(each)} at a time, ${often === 1 ? 'once' : `${figure(often)} times`} a day, for ${figure(days)} days.`,
-    lines: [unit.line.length < 200 ? unit.line : unit.text],
-  };
-};
-
-/** The sentence that a value stands in. */
-const sentenceOf = ({ value, segment: { unit } }: Fact): string => {
-  const from = unit.text.lastIndexOf('. ', value.at) + 1;
-  const to = unit.text.indexOf('. ', value.end);
-  return unit.text.slice(from, to === -1 ? undefined : to);
-};
-const GONE =
-  /\b(?:lost|had|ate|eaten|died|dead|gone|sold|broke\w*|used|gave|given|took|taken|dropped|returned|cancel\w*|no[- ]shows?|missing|stolen|off sick|left us|smashed|off)\b/i;
 const MORE = /\b(?:bought|more|another|added|delivered|new|got|extra|carried over)\b/i;
-/** "10 courgettes", "slugs had 3 courgettes": how many are left. */
-const stock: Rule = (question, { facts }) => {
-  const [, thing] =
-    /\bhow many (?:of the )?(\p{L}+) (?:(?:are|is|were|do|did|have|has|will) (?:\w+ ){0,3}?)?(?:left|remain\w*|still|over)\b/u.exec(
-      question,
-    ) ?? [];
-  if (thing === undefined || /^(?:days?|hours?|people|weeks?)$/.test(thing)) return undefined;
-  // What the question adds is not understood.
-  if (valuesIn(question).some(({ kind }) => kind === 'amount')) return undefined;
-  const counts = facts.filter(({ value }) => value.kind === 'amount' && stemmed(value.unit) === stemmed(thing));
-  const [first, ...others] = counts;
-  if (!first || others.length === 0 || GONE.test(sentenceOf(first))) return undefined;
-  const isGone = ({ segment }: Fact): boolean => GONE.test(segment.text) && !/\b(?:bought|delivered)\b/i.test(segment.text);
-  if (others.some((fact) => !isGone(fact) && !MORE.test(sentenceOf(fact)))) return undefined;
-  const rest = others.reduce((so, fact) => so + (isGone(fact) ? -fact.value.value : fact.value.value), first.value.value);
-  return rest < 0
-    ? undefined
-    : {
-        says: `${figure(rest)} ${rest === 1 ? 'is' : 'are'} left: ${figure(first.value.value)}${others.map((fact) => ` ${isGone(fact) ? '−' : '+'} ${figure(fact.value.value)}`).join('')}.`,
-        lines: linesOf(counts.map(({ segment }) => segment)),
-      };
-};
-
 const UNCOUNTED = /\b(?:maybe|not booked|not counted|perhaps|cancelled|if)\b/i;
 /** Days of leave: what there is, less what is taken, less what the question adds. */
 const leave: Rule = (question, { units, facts }) => {
@@ -294,4 +205,4 @@ const gap: Rule = (question, notes) => {
   };
 };
 
-export const COURSE_RULES: readonly Rule[] = [courseEnd, doses, leave, stock, setOff, inTime, gap];
+export const COURSE_RULES: readonly Rule[] = [courseEnd, leave, setOff, inTime, gap];

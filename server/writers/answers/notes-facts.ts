@@ -1,5 +1,5 @@
 /** A visitor's notes as facts: each value with the words it is told with, and those of what it stands under. */
-import { alike } from './alike.ts';
+import { likeInNotes } from './alike.ts';
 import { unitsOf, type Unit } from './notes-units.ts';
 import { numberOf, valuesIn, valuesOf, type Value } from './notes-values.ts';
 import { isTelling, stemmed, wordsIn } from './terms.ts';
@@ -89,7 +89,7 @@ const segmentsOf = (unit: Unit, row: number, read: Notes['read']): readonly Segm
         row,
         values,
         own: setOf(wordsOf(text, values)),
-        like: new Set(wordsOf(text, values).flatMap((word) => [...alike(word)])),
+        like: new Set(wordsOf(text, values).flatMap((word) => [...likeInNotes(word)])),
         around: setOf(heading),
         label,
       },
@@ -114,7 +114,7 @@ const segmentsOf = (unit: Unit, row: number, read: Notes['read']): readonly Segm
         row,
         values: piece.values,
         own: setOf(own),
-        like: new Set(own.flatMap((word) => [...alike(word)])),
+        like: new Set(own.flatMap((word) => [...likeInNotes(word)])),
         around: setOf([...ofLabel, ...heading, ...bare]),
         label,
       },
@@ -184,7 +184,7 @@ const AROUND = 0.5;
 export const speaks = ({ own, like, around }: Segment, word: string): number => {
   const term = stemmed(word);
   if (own.has(term)) return OWN;
-  const others = alike(word);
+  const others = likeInNotes(word);
   if ([...others].some((other) => own.has(other)) || like.has(term)) return LIKE;
   return around.has(term) || [...others].some((other) => around.has(other)) ? AROUND : 0;
 };

@@ -1,6 +1,6 @@
 /** Finds the line of the visitor's own notes that answers: by its words, by words of like meaning, by meaning, and by the kind of thing asked for. */
 import { cosine, encode } from '../../meaning/encoder.ts';
-import { alike, explained } from './alike.ts';
+import { explained, likeInNotes } from './alike.ts';
 import type { Question } from './question.ts';
 import { isTelling, stemmed, termsIn, wordsIn } from './terms.ts';
 import { ordinal } from './notes-piece.ts';
@@ -12,7 +12,7 @@ import { headOf, matterOf, wantedBy } from './wanted.ts';
 const COMPARED = 24;
 const LAST = 1.5;
 /** Who sits next to somebody is not said by the line that names them. */
-const BESIDE = /\b(?:next to|beside|opposite|in front of|behind)\b/i;
+const BESIDE = /\b(?:next to|beside|opposite|in front of|(?<!\b(?:stay|left|keep|kept|be) )behind)\b/i;
 const ASKS_PRICE = /\b(?:how much|what)\b.*\b(?:costs?|prices?|pay|pays|charged?|fees?|fare|spend)\b/;
 const CURRENCY = /[$£€]|\b(?:euros?|pounds?|dollars?)\b/i;
 /** Of the same thing, one cannot be the other: fresh ginger is no ground ginger. */
@@ -38,6 +38,9 @@ const isInOtherState = (plain: string, text: string): boolean =>
 const ALIKE = 0.6;
 const BY_HEADING = 0.5;
 const BY_NEIGHBOUR = 0.25;
+/** "It will be collected" speaks of what the sentence before does. */
+const BY_PRONOUN = 0.6;
+const OPENS_WITH_PRONOUN = /^(?:It|They|This|These|He|She)\b/;
 
 export interface Line {
   readonly at: number;
@@ -53,8 +56,8 @@ export const linesFor = async ({ plain, asked }: Question, notes: string): Promi
   const units = unitsOf(notes);
   if (units.length === 0) return [];
   const wanted = wantedBy(plain);
-  const words = matterOf(plain, wanted);
-  const matter = words.map((word) => ({ term: stemmed(word), like: alike(word), said: explained(word) }));
+  const words = matterOf(ordinal(plain).toLowerCase(), wanted);
+  const matter = words.map((word) => ({ term: stemmed(word), like: likeInNotes(word), said: explained(word) }));
   const askedWords = new Set(asked.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
   const bags = units.map(({ text }) => termsIn(ordinal(text)));
   /** For each line, what its own words are explained with. */
@@ -77,7 +80,8 @@ export const linesFor = async ({ plain, asked }: Question, notes: string): Promi
   const headWord = headOf(plain);
   // Where prices have their sign, what has none is no price.
   const isPriced = ASKS_PRICE.test(plain) && CURRENCY.test(notes);
-  const head = headWord === undefined ? undefined : { term: stemmed(headWord), like: alike(headWord), said: explained(headWord) };
+  const head =
+    headWord === undefined ? undefined : { term: stemmed(headWord), like: likeInNotes(headWord), said: explained(headWord) };
   const whole = matter.reduce((so, { term }) => so + weight(term), 0) || 1;
   const shares = (bag: ReadonlySet<string>, { term, like }: (typeof matter)[number]): number =>
     bag.has(term) ? 1 : [...like].some((other) => bag.has(other)) ? ALIKE : 0;
@@ -92,7 +96,11 @@ export const linesFor = async ({ plain, asked }: Question, notes: string): Promi
         const own = shares(bags[at]!, one);
         const around = Math.max(
           BY_HEADING * shares(headings[at]!, one),
-          ...[at - 1, at + 1].map((beside) => (bags[beside] ? BY_NEIGHBOUR * shares(bags[beside], one) : 0)),
+          ...[at - 1, at + 1].map((beside) =>
+            bags[beside]
+              ? (beside < at && OPENS_WITH_PRONOUN.test(unit.text) ? BY_PRONOUN : BY_NEIGHBOUR) * shares(bags[beside], one)
+              : 0,
+          ),
         );
         return so + weight(one.term) * Math.max(own, around);
       }, 0) / whole;

@@ -1,6 +1,6 @@
 /** Reads out of one sentence of the notes the piece that a question asks for. */
 import { listed } from '../../english/prose.ts';
-import { alike } from './alike.ts';
+import { likeInNotes } from './alike.ts';
 import type { Unit } from './notes-units.ts';
 import { isTelling, stemmed, wordsIn } from './terms.ts';
 import { matterOf, wantedBy } from './wanted.ts';
@@ -37,15 +37,27 @@ const parsed = (text: string, breaks: RegExp): Parsed => {
   }));
   return { words, clauses };
 };
-/** "The 16th" is told of as "16 Nov". */
-export const ordinal = (text: string): string => text.replace(/(?<=\d)(?:st|nd|rd|th)\b/g, '');
+const DAYS: Readonly<Record<string, string>> = Object.fromEntries(
+  ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((day) => [
+    day.slice(0, 3).toLowerCase(),
+    day,
+  ]),
+);
+/** "The 16th" is told of as "16 Nov", and Thursday as "Thu". */
+export const ordinal = (text: string): string =>
+  text
+    .replace(/(?<=\d)(?:st|nd|rd|th)\b/g, '')
+    .replace(
+      /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|tue|thu|fri|wed)(?:s|rs?|nes)?\b/g,
+      (day) => DAYS[day.slice(0, 3).toLowerCase()] ?? day,
+    );
 
 /** How near the words of a question stand to a place in a sentence, from 0 to 1 for each. */
 const nearnessTo = (at: number, asked: readonly string[], { words, clauses }: Parsed): number => {
   const clause = clauses.findLastIndex((one) => one.at <= at);
   const place = words.findIndex((word) => word.at >= at);
   return asked.reduce((so, word) => {
-    const [term, like] = [stemmed(ordinal(word)), alike(word)];
+    const [term, like] = [stemmed(ordinal(word)), likeInNotes(word)];
     const each = words.map((one, row) => {
       const fit = one.terms.has(term) ? 1 : [...one.terms].some((other) => like.has(other)) ? LIKE : 0;
       const apart = Math.abs(one.clause - clause);

@@ -1,6 +1,6 @@
 /** A question read as a plan (what is to be done, with which kind of value, of what) and run over the cells of the notes, whatever their layout. */
 import { listed } from '../../english/prose.ts';
-import { alike } from './alike.ts';
+import { likeInNotes } from './alike.ts';
 import { isMoney, isPriced, said, type Rule } from './notes-amounts.ts';
 import { cellsOf, groupedBy, type Cell } from './notes-cells.ts';
 import { labelling, type Fact, type Notes } from './notes-facts.ts';
@@ -28,7 +28,7 @@ const saysOf = ({ own, above, heading }: Cell, word: string): 'own' | 'above' | 
 /** From so many letters on, a word that another begins with is taken for the same: "probation", "probationary". */
 const LONG = 5;
 const isLike = ({ own, above }: Cell, word: string): boolean =>
-  [...alike(word)].some((term) => own.has(term) || above.has(term)) ||
+  [...likeInNotes(word)].some((term) => own.has(term) || above.has(term)) ||
   (word.length >= LONG && [...own, ...above].some((term) => term.startsWith(word)));
 
 /** Not only what stands over all. */
@@ -125,7 +125,7 @@ const NOT_ADDED =
 /** Every telling word of the question is told somewhere: with a cell, or above all of them. */
 const unmetIn = (question: string, notes: Notes): readonly string[] => {
   const terms = new Set(notes.units.flatMap(({ text, heading }) => wordsIn(`${heading} ${text}`)).map(stemmed));
-  return namesIn(question).filter((word) => !terms.has(stemmed(word)) && ![...alike(word)].some((term) => terms.has(term)));
+  return namesIn(question).filter((word) => !terms.has(stemmed(word)) && ![...likeInNotes(word)].some((term) => terms.has(term)));
 };
 
 const inGrid: Rule = (question, notes) => {
@@ -528,26 +528,6 @@ const counted: Rule = (question, notes) => {
   return rows.length > 1 ? { says: `That is ${rows.length}.`, lines: rows.map(({ text }) => text) } : undefined;
 };
 
-/** One person's turns in a rota: "how many shifts is Becca doing". */
-const turns: Rule = (question, notes) => {
-  if (!/\bhow (?:many|often)\b/.test(question) || /\b(?:hours?|minutes?|left|more|fewer|than|until|till|before)\b/.test(question))
-    return undefined;
-  const cells = cellsOf(notes).filter(({ value, path }) => value === undefined && path.length > 0);
-  const dated = cells.filter(({ path }) =>
-    valuesIn(path.join(' ').toLowerCase()).some((value) => daysOf(value).length > 0 || value.kind === 'date'),
-  );
-  const names = [...new Set(dated.flatMap(({ name }) => name.split(/ ?[/&+] ?| and /)))].filter((name) => /^\p{Lu}/u.test(name));
-  const [name, other] = named(names, question);
-  if (name === undefined || other !== undefined) return undefined;
-  const half = ['morning', 'afternoon'].find((part) => new RegExp(`\\b${part}s?\\b`).test(question));
-  const own = dated.filter(
-    (cell) => cell.name.split(/ ?[/&+] ?| and /).includes(name) && (half === undefined || saysOf(cell, half) !== undefined),
-  );
-  return own.length < 1
-    ? undefined
-    : { says: `That is ${own.length}: ${listed(own.map(({ path }) => path.join(' ')))}.`, lines: linesOf(own) };
-};
-
 const ASKS_DUTY = /^(?:covers?|covering|duty|rota|shift|turn)$/;
 /** Who has their turn on that day: "Weds am: Tilly, Ines  pm: Sam". */
 const onDuty: Rule = (question, notes) => {
@@ -698,46 +678,6 @@ const apart: Rule = (question, notes) => {
   };
 };
 
-const LOOKED: readonly (readonly [RegExp, (cell: Valued, notes: Notes) => boolean])[] = [
-  [
-    /^how much (?:is|are|was|were|does|do|did)\b|\b(?:price|cost|fee) of\b|\bwhat (?:does|did|do) .* cost\b/,
-    (cell, notes) => isPaid(cell, notes),
-  ],
-  [/\bwhat time\b|^when (?:is|are|was|does|do|did)\b/, ({ value }) => value.kind === 'clock'],
-];
-const RECKONED =
-  /\b(?:and|if|more|less|than|altogether|total|together|left|each|between|after|before|until|till|by|or|not|per|last|for (?:\d|a|the)|with|without)\b/;
-const ORDINALS = ['first', 'second', 'third', 'fourth'];
-/** The one value that is told with every word of the question, on its day. */
-const looked: Rule = (question, notes) => {
-  const fits = LOOKED.find(([asked]) => asked.test(question))?.[1];
-  const values = valuesIn(question);
-  if (!fits || RECKONED.test(question) || values.some(({ kind }) => kind !== 'weekdays')) return undefined;
-  const days = values.flatMap(daysOf);
-  const words = labelling(question).filter(
-    (word) => (!ASKING.test(word) || /^(?:high|low)$/.test(word)) && daysIn(word).length === 0,
-  );
-  const cells = cellsOf(notes)
-    .filter(isValued)
-    .filter(
-      (cell) =>
-        fits(cell, notes) && (days.length === 0 || days.some((day) => daysIn([...cell.path, cell.text].join(' ')).includes(day))),
-    );
-  const { cells: found } = choose(words, cells);
-  const isTold = words.every(
-    (word) =>
-      found.every((cell) => isOf(cell, word)) || cells.every((cell) => saysOf(cell, word) === 'heading') || KIND_WORDS.test(word),
-  );
-  if (words.length === 0 || !isTold || found.length === 0 || !words.some((word) => found.every((cell) => isOf(cell, word))))
-    return undefined;
-  const nth = ORDINALS.findIndex((ordinal) => new RegExp(`\\b${ordinal}\\b`).test(question));
-  const isRow = found.every(({ unit, column }) => unit === found[0]!.unit && column !== undefined);
-  const [only, other] = nth >= 0 && isRow ? found.slice(nth, nth + 1) : found;
-  return only && !other ? { says: `That is ${only.value.typed}.`, lines: linesOf([only]) } : undefined;
-};
-const KIND_WORDS = /^(?:tides?|times?|price|cost|fee|charge)$/;
-
-export const PLAN_RULES: readonly Rule[] = [offers, inGrid, perUnit, turns, onDuty, timetable, apart, counted];
+export const PLAN_RULES: readonly Rule[] = [offers, inGrid, perUnit, onDuty, timetable, apart, counted];
 export const MONEY_RULES: readonly Rule[] = [inMoney];
 export const END_RULES: readonly Rule[] = [ends];
-export const LOOKUP_RULES: readonly Rule[] = [looked];

@@ -1,6 +1,6 @@
 /** What notes leave open: which thing of a question they never speak of, and the question as it is named in "they do not say …". */
 import { baseForms, partsOfSpeech, sensesOf } from '../../lexicon/wordnet.ts';
-import { alike, explained } from './alike.ts';
+import { explained, likeInNotes } from './alike.ts';
 import { isLabelling, type Notes } from './notes-facts.ts';
 import type { Question } from './question.ts';
 import { stemmed, wordsIn } from './terms.ts';
@@ -30,7 +30,7 @@ export const absentThing = ({ plain }: Question, { units }: Notes): string | und
   const told = new Set(units.flatMap(({ text, heading }) => wordsIn(`${text} ${heading}`)));
   const terms = new Set([...told].map(stemmed));
   const words = wordsIn(plain);
-  const behind = new Set([...told].filter(isLabelling).flatMap((word) => [...alike(word), ...explained(word)]));
+  const behind = new Set([...told].filter(isLabelling).flatMap((word) => [...likeInNotes(word), ...explained(word)]));
   const all = units.map(({ text, heading }) => `${heading} ${text}`.toLowerCase()).join(' ');
   const absent = matterOf(plain, wantedBy(plain))
     .filter((word) => word.length > 3 && isLabelling(word))
@@ -41,7 +41,7 @@ export const absentThing = ({ plain }: Question, { units }: Notes): string | und
         !terms.has(stemmed(words[words.indexOf(word) + 1] ?? '')) &&
         !terms.has(stemmed(word)) &&
         !behind.has(stemmed(word)) &&
-        ![...alike(word), ...explained(word)].some((term) => terms.has(term)) &&
+        ![...likeInNotes(word), ...explained(word)].some((term) => terms.has(term)) &&
         !all.includes(word.replace(/e?s$/, '')),
     );
   return absent !== undefined && TRADE.test(absent) ? `the ${absent}` : absent;

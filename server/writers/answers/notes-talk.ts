@@ -1,4 +1,5 @@
 /** A later line that settles or overrides an earlier one: "make it 7.30 instead", "fine, 6.15 then". */
+import { partsOfSpeech } from '../../lexicon/wordnet.ts';
 import type { Rule } from './notes-amounts.ts';
 import { labelling, type Notes } from './notes-facts.ts';
 import { daysOf, WEEK } from './notes-times.ts';
@@ -113,30 +114,38 @@ export const volunteer: Rule = (question, notes) => {
   return only && !other ? { says: `That is ${only.next.speaker}.`, lines: [only.row.unit.line, only.next.unit.line] } : undefined;
 };
 
-const PLACED =
-  /^(?:(?:ok|done|fine|yes|sorted|agreed|so|then|it|is|at|in|the|on|see|you|all|there|booked|meet\w*|let's|lets|we|will|be|by|👍)\b[ ,.:!]*)*/iu;
-/** Where to meet: what the last settled message names beside its time and day. */
+const PLACE =
+  /(?<=\b(?:at|to|in) (?:the )?)(?!the\b|mine\b|home\b)\p{L}[\p{L}'’-]{2,}|\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+)*/gu;
+const ASKS_PLACE =
+  /^(?:so )?(?:where\b|(?:at |in |to )?(?:what|which) (?:place|pub|bar|cafe|café|restaurant|cinema|hotel|park|venue|club|shop|gym|hall)\b)/;
+/** Where to meet: the place that a settled message named last. */
 export const placeOfTalk: Rule = (question, notes) => {
   const said = talkIn(notes);
-  if (!/^where\b/.test(question) || said.length === 0 || !/\b(?:meet\w*|going|go|eating|is it|end|dinner|lunch)\b/.test(question))
-    return undefined;
-  const restated = said.filter((one) => clocksIn(one).length > 0 && !PROPOSES.test(one.text));
-  const place = restated
-    .map((one) => ({
-      one,
-      name: [...one.values.map(({ typed }) => typed), ...clocksIn(one)]
-        .reduce((text, typed) => text.replace(typed, ''), one.text)
-        .replace(PLACED, '')
-        .replace(/\b(?:then|sharp|it is|please|everyone)\b|(?<![.!,])[.!,]+$/giu, '')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    }))
-    .findLast(
-      ({ name }) =>
-        name !== '' &&
-        name.split(' ').length <= 4 &&
-        name.length > 2 &&
-        said.some(({ text }) => text.toLowerCase().includes(name.toLowerCase().split(' ')[0]!) && !text.includes(name)),
-    );
-  return place && { says: `That is ${place.name}.`, lines: [place.one.unit.line], isUnsure: true };
+  if (!ASKS_PLACE.test(question) || said.length === 0) return undefined;
+  const speakers = new Set(said.flatMap(({ unit }) => SPEAKER.exec(unit.text)?.[1]?.toLowerCase() ?? []));
+  const names = said.flatMap(({ text, values }) =>
+    [...text.matchAll(PLACE)]
+      .filter(
+        ({ 0: name, index }) =>
+          !speakers.has(name.toLowerCase()) &&
+          !values.some(({ at, end }) => at <= index && index < end) &&
+          // A common word that opens a message is no name.
+          (index > 0 || partsOfSpeech(name.toLowerCase()).size === 0),
+      )
+      .map(([name]) => name),
+  );
+  const settled = said
+    .filter(({ text }) => !PROPOSES.test(text) || OVERRIDES.test(text.split('?')[0]!))
+    .map((one) => ({ one, name: names.find((name) => one.text.toLowerCase().includes(name.toLowerCase())) }))
+    .filter(({ name }) => name !== undefined);
+  const last = settled.at(-1);
+  // "Clock tower gate 6.15": what goes on behind it up to the time is of the same name.
+  const place = last && (new RegExp(`${last.name!}(?: \\p{L}+){0,3}(?= \\d)`, 'iu').exec(last.one.text)?.[0] ?? last.name!);
+  return (
+    last && {
+      says: `That is ${place!.split(' ').length > 1 ? place! : last.name!}, as the last word on it.`,
+      lines: [last.one.unit.line],
+      isUnsure: !OVERRIDES.test(last.one.text) && clocksIn(last.one).length === 0,
+    }
+  );
 };

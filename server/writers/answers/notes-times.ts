@@ -191,7 +191,8 @@ const hours: Rule = (question, notes) => {
   const here = when ? slots.filter((slot) => isOn(slot, when)) : slots;
   if (here.length === 0) return undefined;
   const lines = linesOf(here.map(({ segment }) => segment));
-  if (isTimes) return here.length > 1 ? { says: `That is ${listed(here.map(timeOf))}.`, lines } : undefined;
+  const told = [...new Set(here.map(timeOf))];
+  if (isTimes) return told.length > 1 ? { says: `That is ${listed(told)}.`, lines } : undefined;
   const days = new Set(here.flatMap((slot) => slot.days));
   if (/\bhow many (?:days|mornings|afternoons|shifts|times)\b/.test(question) && here.every((slot) => slot.days.length > 0)) {
     const many = /\bdays\b/.test(question) ? days.size : here.length;
@@ -328,8 +329,16 @@ const deadline: Rule = (question, notes) => {
       new RegExp(`\\b${shift.event}\\b`, 'i').test(fact.segment.text) &&
       fact.segment.unit !== segment.unit,
   );
-  const [only, another] = [...new Map(dates.map((fact) => [fact.value.value, fact])).values()];
+  const [only, another] = [...new Map(dates.map((fact) => [fact.value.value, fact])).values()].filter(
+    // What another sentence dates is something else, unless that is what it runs from.
+    (fact) =>
+      fact.segment.unit === segment.unit ||
+      shift.event !== undefined ||
+      !/\b(?:come back|return|back|by|until|till|before)\b.{0,8}$/i.test(fact.segment.unit.text.slice(0, fact.value.at)),
+  );
   const fact = own[0] ?? eventual ?? (named.length === 1 ? named[0] : undefined) ?? (another ? undefined : only);
+  // "Every two weeks" begins anew from a day that the question names.
+  if (!given && /\bevery (?:the )?$/i.test(segment.unit.text.slice(0, value.at))) return undefined;
   // A date of the question's own counts where the notes name no other, and no event that it could not be.
   if (given && (shift.event !== undefined || shift.sign < 0)) return undefined;
   const anchor = given ?? (shift.isNotice ? undefined : fact?.value);
@@ -420,7 +429,9 @@ const interval: Rule = (question, notes) => {
     if (gap !== undefined) return { says: `That is ${gap}.`, lines: linesOf([one!.segment, other!.segment]) };
   }
   const words = namesIn(question).filter((word) => !/^(?:between|before|after|last|take|takes|stay)$/.test(word));
-  if (words.length === 0) return undefined;
+  // Where days are told, those between two dates are not what is asked for.
+  if (words.length === 0 || notes.facts.some(({ value }) => value.kind === 'duration' && value.unit === asked[1]))
+    return undefined;
   for (const kind of kinds) {
     const own = points.filter(
       ({ value, segment }) => value.kind === kind && words.every((word) => speaks(segment, word) >= LIKE),
@@ -534,34 +545,4 @@ const onDay: Rule = (question, notes) => {
   );
 };
 
-const STARTS = /\b(?:start|begin|go(?:es)? in|went in|put (?:it |them )?in|leave|set off|get up|order|go in)\b/;
-const ENDS = /\b(?:ready|done|finish\w*|end|ends|over|arrive|get there|be there|come out|take (?:it |them )?out|back|home)\b/;
-/** The beginning or the end of what takes as long as the notes say. */
-const clockwise: Rule = (question, notes) => {
-  const [, told, asked] = /^(?:if |when )?(.+?),? (?:so )?((?:when|what time|at what time|by when)\b.*)$/.exec(question) ?? [];
-  if (told === undefined || asked === undefined) return undefined;
-  const clocks = valuesIn(question).filter(({ kind }) => kind === 'clock');
-  const lengths = notes.facts.filter(
-    ({ value }) => value.kind === 'duration' && (value.unit === 'minute' || value.unit === 'hour'),
-  );
-  const words = namesIn(question).filter((word) => !STARTS.test(word) && !ENDS.test(word) && !/^(?:eat|serve)$/.test(word));
-  const scored = lengths
-    .map((fact) => ({ fact, fit: words.filter((word) => speaks(fact.segment, word) >= LIKE).length }))
-    .filter(({ fit }) => fit > 0);
-  const [only, other] = lengths.length === 1 ? [{ fact: lengths[0]! }] : scored;
-  if (
-    clocks.length !== 1 ||
-    !only ||
-    other ||
-    (lengths.length > 2 && STARTS.test(asked)) ||
-    valuesIn(question).some(({ kind }) => kind === 'duration') ||
-    STARTS.test(asked) === ENDS.test(asked)
-  )
-    return undefined;
-  const sign = STARTS.test(asked) ? -1 : 1;
-  if ((sign < 0 && STARTS.test(told)) || (sign > 0 && ENDS.test(told))) return undefined;
-  const at = (clocks[0]!.value + sign * only.fact.value.value + DAY) % DAY;
-  return { says: `That is ${clockOf(at)}.`, lines: linesOf([only.fact.segment]) };
-};
-
-export const TIME_RULES: readonly Rule[] = [order, age, who, onDay, whether, hours, deadline, interval, clockwise];
+export const TIME_RULES: readonly Rule[] = [order, age, who, onDay, whether, hours, deadline, interval];

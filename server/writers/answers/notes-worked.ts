@@ -1,5 +1,5 @@
 /** What is not in the notes but follows from them: a sum, a difference, a date, who is there when. */
-import { alike } from './alike.ts';
+import { likeInNotes } from './alike.ts';
 import { AMOUNT_RULES, type Reckoned, type Rule } from './notes-amounts.ts';
 import { BOUND_RULES } from './notes-bound.ts';
 import { COUNT_RULES } from './notes-counted.ts';
@@ -9,7 +9,7 @@ import { COURSE_RULES } from './notes-course.ts';
 import { labelling, readNotes, tells, type Notes } from './notes-facts.ts';
 import { ledger } from './notes-ledger.ts';
 import { rota } from './notes-rota.ts';
-import { END_RULES, LOOKUP_RULES, MONEY_RULES, PLAN_RULES } from './notes-plan.ts';
+import { END_RULES, MONEY_RULES, PLAN_RULES } from './notes-plan.ts';
 import { placeOfTalk, talk, volunteer } from './notes-talk.ts';
 import { TALLY_RULES } from './notes-tally.ts';
 import { TIME_RULES } from './notes-times.ts';
@@ -35,7 +35,6 @@ const RULES: readonly Rule[] = [
   ...BOUND_RULES,
   ...CLAUSE_RULES,
   chain,
-  ...LOOKUP_RULES,
 ];
 
 /** What asks and reckons, and names nothing that a line would have to tell. */
@@ -52,9 +51,23 @@ const leavesOut = (question: string, { units }: Notes, { lines }: Reckoned): boo
       !RECKONS.test(word) &&
       valuesIn(word).length === 0 &&
       units.some((unit, at) => (at > 0 || /\d/.test(unit.text)) && tells(unit, word)) &&
-      !told.some((terms) => terms.has(term) || [...alike(word)].some((other) => terms.has(other)))
+      !told.some((terms) => terms.has(term) || [...likeInNotes(word)].some((other) => terms.has(other)))
     );
   });
+};
+
+/** What a later sentence says anew. */
+export const CHANGES =
+  /\b(?:updated?|correction|instead|no longer|brought forward|postponed|(?:has|have|is|are|was|were) (?:now|moved|changed|put back)|will now|now (?:on|at|from|in)|moved to|changed to)\b/i;
+/** Whether a later sentence that has as many words of the question changes what the one that was used says. */
+const isOverruled = (question: string, { units }: Notes, { lines: [line, ...others] }: Reckoned): boolean => {
+  const at = others.length > 0 ? -1 : units.findIndex(({ text }) => text === line);
+  const words = at === -1 ? [] : labelling(question).filter((word) => tells(units[at]!, word));
+  return (
+    words.length > 0 &&
+    !CHANGES.test(line!) &&
+    units.slice(at + 1).some((unit) => CHANGES.test(unit.text) && words.every((word) => tells(unit, word)))
+  );
 };
 
 /** @param plain the question in its plain form. */
@@ -64,7 +77,8 @@ export const workedFrom = (plain: string, text: string): Reckoned | undefined =>
   const question = inFigures(plain.split('? ')[0]!);
   for (const rule of RULES) {
     const found = rule(question, notes, plain);
-    if (found) return leavesOut(question, notes, found) ? { ...found, isUnsure: true } : found;
+    if (found && isOverruled(question, notes, found)) return undefined;
+    if (found) return !found.isOnly && leavesOut(question, notes, found) ? { ...found, isUnsure: true } : found;
   }
   return undefined;
 };

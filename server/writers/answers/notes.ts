@@ -6,12 +6,14 @@ import { chanceOfLine } from './likelihood.ts';
 import { isMoney, isPriced, type Reckoned } from './notes-amounts.ts';
 import { bound } from './notes-bound.ts';
 import { unmentioned } from './notes-clauses.ts';
-import { readNotes } from './notes-facts.ts';
+import { readNotes, type Notes } from './notes-facts.ts';
 import { linesFor, type Line } from './notes-lines.ts';
+import { askingsIn, isLeaning, leaningOn, mayLean } from './notes-parts.ts';
 import { ordinal, pieceOf, SAYS } from './notes-piece.ts';
 import { absentName, absentThing, askedOf } from './notes-silent.ts';
 import { valuesIn } from './notes-values.ts';
-import { workedFrom } from './notes-worked.ts';
+import { ASKS_WHETHER, namesNothing, tellOfAll, verdictOf, type Said } from './notes-whether.ts';
+import { CHANGES, workedFrom } from './notes-worked.ts';
 import { inFigures } from './quantities.ts';
 import { readQuestion, type Question } from './question.ts';
 import { wordsIn } from './terms.ts';
@@ -156,7 +158,10 @@ const isSure = ({ plain }: Question, { figures, isNamed, evidence, unit }: Weigh
   ) &&
   // "Shall we say Saturday?" settles nothing.
   !unit.text.endsWith('?') &&
-  (figures.length === 1 || (isNamed ? isRead && evidence['exact'] === 1 : evidence['exact']! >= WORDED));
+  (figures.length === 1 ||
+    (isNamed
+      ? isRead && evidence['exact'] === 1 && (evidence['matter']! > 1 || !/\bwhat time\b/.test(plain))
+      : evidence['exact']! >= WORDED));
 
 /** As it stands, and closed as a sentence is. */
 const quotation = (text: string): string => `“${text}”${/[.!?]$/.test(text) ? '' : '.'}`;
@@ -192,12 +197,83 @@ interface Found {
   readonly isWorked?: true;
 }
 
+const ASKS_NOW = /\b(?:now|new|these days|at the moment|after all|in the end)\b/;
+const isChanged = (plain: string, line: Weighed, other: Weighed): boolean =>
+  CHANGES.test(line.unit.text) &&
+  !CHANGES.test(other.unit.text) &&
+  line.evidence['kind'] === 1 &&
+  line.evidence['covered']! >= other.evidence['covered']! &&
+  (ASKS_NOW.test(plain) || line.at > other.at);
+const REASONS = /\b(?:because|due to|owing to|as a result of|thanks to|the reason)\b/i;
+const isReason = ({ unit, evidence }: Weighed): boolean => evidence['kind'] === 1 && REASONS.test(unit.text);
+/** So likely, a line that alone has the form of the answer is one. */
+const FORMED = 0.2;
+
+/** The likeliest first, but before it what changes it, and of a reason the one sentence that gives one. */
+const inForm = ({ plain }: Question, lines: readonly Weighed[]): readonly Weighed[] => {
+  const [best] = lines;
+  const other =
+    best &&
+    (/^why\b/.test(plain) && best.evidence['kind'] === 0
+      ? lines.find(isReason)
+      : lines.slice(1, MAY_SAY).find((line) => isChanged(plain, line, best)));
+  return other ? [other, ...lines.filter((line) => line !== other)] : lines;
+};
+const isFormed = ({ plain }: Question, line: Weighed, lines: readonly Weighed[]): boolean =>
+  line.chance >= FORMED &&
+  (/^why\b/.test(plain)
+    ? lines.filter(isReason).length === 1 && isReason(line) && line.evidence['covered']! > 0
+    : lines.some((other) => isChanged(plain, line, other) && (ASKS_NOW.test(plain) || answers(other))));
+
+/** So many lines may be the one that says yes or no. */
+const MAY_SAY = 3;
+/** From this chance on, what a line plainly says is said to the question. */
+const SAID = 0.2;
+/** The first of the likeliest lines that says it plainly, and one that says the other of the same. */
+const yesOrNo = ({ plain }: Question, lines: readonly Weighed[], notes: Notes): Found | undefined => {
+  // "Do I pay anything?": the one line that tells of a charge.
+  const [charge, another] = namesNothing(plain)
+    ? notes.units.map(({ text }) => ({ text, ...verdictOf(plain, text) })).filter(({ verdict }) => verdict !== undefined)
+    : [];
+  if (charge && !another) return { answer: saidOf(charge, charge.text, WORKED), text: charge.text };
+  const told = lines.slice(0, MAY_SAY).map((line) => ({ line, ...verdictOf(plain, line.unit.text) }));
+  const said = told.find(({ verdict }) => verdict !== undefined);
+  // One that has as many of the words and says neither may say it in other words.
+  if (
+    !said ||
+    told.slice(0, told.indexOf(said)).some(({ held }) => held >= said.held) ||
+    said.line.chance < SAID ||
+    said.line.evidence['stray'] === 1
+  )
+    return undefined;
+  const against = told.find(({ verdict }) => verdict !== undefined && verdict !== said.verdict);
+  const isFirst = said === told[0];
+  return {
+    answer: saidOf(
+      said,
+      said.line.unit.text,
+      isFirst && (said.isWhole || said.line.evidence['exact']! > 0) ? WORKED : UNSURE,
+      against?.line.unit.text,
+    ),
+    text: said.line.unit.text,
+  };
+};
+const saidOf = ({ verdict, terms }: Said, text: string, confidence: number, against?: string): Answer => ({
+  confidence,
+  lead: `${verdict}${terms === undefined ? '' : `, ${terms}`}. From your notes: ${quotation(text)}${against === undefined ? '' : ` But also: ${quotation(against)}`}`,
+  more: [[], [], []],
+  asides: { caution: 'This is only as right as the notes are.' },
+  topics: [],
+});
+
 const lookedUp = async (question: Question, text: string): Promise<Found | undefined> => {
   const worked = text.trim() === '' ? undefined : workedFrom(question.plain, text);
   if (worked) return { answer: asWorked(worked), text: worked.lines.join(' '), isWorked: true };
   const lines = await weighed(question, text);
-  const [best, ...others] = lines;
-  if (!best || !answers(best)) return undefined;
+  const plainly = tellOfAll(question.plain, text) ? yesOrNo(question, lines, readNotes(text)) : undefined;
+  if (plainly) return plainly;
+  const [best, ...others] = inForm(question, lines);
+  if (!best || !(answers(best) || isFormed(question, best, lines))) return undefined;
   // What only stands near to a thing that the notes never name is no answer.
   if (best.evidence['exact']! < WORDED && absentThing(question, readNotes(text)) !== undefined) return undefined;
   const mustBeWorked = isSum(question, best) || isStrayPrice(question, text, best);
@@ -229,16 +305,6 @@ const lookedUp = async (question: Question, text: string): Promise<Found | undef
   return { answer, text: best.unit.text };
 };
 
-/** "…, and in which room?" asks a second thing. */
-const AND_ASKS =
-  /,? (?:and|&) (?=(?:(?:by|in|on|at|to|for|from|until|with) )?(?:how (?:much|many|long|often)|what|which|when|where|who|whose|why|is|are|can|do|does|will|must)\b)/;
-/** "When and where is the next meeting?" asks both of the same. */
-const ASKS_BOTH =
-  /^(when|where|who|what time|how much|how long|which room) (?:and|&) (when|where|who|what time|at what time|how much|how long|in which room) (.+)$/;
-const partsOf = (plain: string): readonly string[] => {
-  const [, one, other, rest] = ASKS_BOTH.exec(plain) ?? [];
-  return rest === undefined ? plain.split(AND_ASKS) : [`${one} ${rest}`, `${other} ${rest}`];
-};
 const ASKS_WHEN_TOO = / (?:and|&) (?:by )?(?:when|where|who)\b/;
 /** "And is she there?" asks of whoever was found, and only the notes know when that is. */
 const ASKS_PRESENCE = /^(?:is|was|will) (?:s?he|they)\b.*\b(?:there|here|coming|free|available|around)\b/;
@@ -249,9 +315,6 @@ const absenceOf = (name: string, text: string): string | undefined =>
     const [, between] = new RegExp(`\\b${name}\\b([^.;]{0,60}?)\\b${AWAY}`, 'u').exec(unit.text) ?? [];
     return between !== undefined && !/\p{Lu}\p{Ll}/u.test(between);
   })?.text;
-/** So few words lean on what was asked before. */
-const LEANS = 4;
-
 /** "Which room?": "Room B". */
 const namedIn = (plain: string, text: string): string | undefined => {
   const thing = /\b(?:which|what) (\p{L}{2,})/u.exec(plain)?.[1];
@@ -280,72 +343,71 @@ const leftOpen = (part: string, text: string): string => {
     : `We could not read from your notes ${/^(?:is|are)\b/.test(part) ? 'the second part' : `“${part}”`}.`;
 };
 
-/** Both parts of a question that asks two things, or the one, and of the other that it could not be read. */
-const twofold = async (question: Question, text: string): Promise<Answer | undefined> => {
-  const [first, second, ...others] = partsOf(question.plain);
-  if (first === undefined || second === undefined || others.length > 0 || first.split(' ').length < 3) return undefined;
-  const one = await lookedUp(readQuestion(first), text);
-  if (!one) {
-    const rest = second.split(' ').length > LEANS ? await lookedUp(readQuestion(second), text) : undefined;
-    return (
-      rest && {
-        ...rest.answer,
-        confidence: Math.min(rest.answer.confidence, UNSURE),
-        lead: `${rest.answer.lead} ${leftOpen(first, text)}`,
-      }
-    );
-  }
-  const name = ASKS_PRESENCE.test(second) ? /^That is (\p{Lu}\p{Ll}+)\b/u.exec(one.answer.lead)?.[1] : undefined;
-  const absence = name === undefined ? undefined : absenceOf(name, text);
-  if (absence !== undefined)
-    return absence === one.text
-      ? one.answer
-      : {
-          ...one.answer,
-          lead: `${one.answer.lead} As for the second question, your notes say of ${name}: ${quotation(absence)}`,
-        };
-  const beside = one.isWorked ? undefined : besideIt(second, one.text);
-  if (second.split(' ').length <= LEANS) {
-    if (beside === undefined)
-      return {
-        ...one.answer,
-        confidence: Math.min(one.answer.confidence, UNSURE),
-        lead: `${one.answer.lead} ${leftOpen(second, text)}`,
-      };
-    return one.answer.lead.startsWith('From your notes')
-      ? one.answer
-      : { ...one.answer, lead: one.answer.lead.replace(/\. From your notes: /, (end) => `, and ${beside}${end}`) };
-  }
-  const other = await lookedUp(readQuestion(second), text);
-  return other
-    ? {
-        ...one.answer,
-        confidence: Math.min(one.answer.confidence, other.answer.confidence),
-        lead:
-          other.text === one.text && other.answer.lead.startsWith('From')
-            ? one.answer.lead
-            : `${one.answer.lead} As for the second question: ${lowered(other.answer.lead)}`,
-      }
-    : {
-        ...one.answer,
-        confidence: Math.min(one.answer.confidence, UNSURE),
-        lead: `${one.answer.lead} ${leftOpen(second, text)}`,
-      };
+/** The part of a question by itself, its names as they were typed. */
+const partOf = ({ asked }: Question, plain: string): Question => {
+  const at = asked.toLowerCase().indexOf(plain);
+  const typed = at === -1 ? plain : asked.slice(at, at + plain.length);
+  return { ...readQuestion(typed), plain };
 };
-const lowered = (text: string): string => text.replace(/^(?:That|The|From|Yes|No)\b/, (word) => word.toLowerCase());
+
+/** What the notes say to the part of a question that follows another. */
+const following = async (question: Question, part: string, before: string, one: Found | undefined, text: string) => {
+  const name = one && ASKS_PRESENCE.test(part) ? /^That is (\p{Lu}\p{Ll}+)\b/u.exec(one.answer.lead)?.[1] : undefined;
+  const absence = name === undefined ? undefined : absenceOf(name, text);
+  if (one && absence !== undefined)
+    return { text: absence, answer: { ...one.answer, lead: `Your notes say of ${name}: ${quotation(absence)}` } };
+  const own = isLeaning(part) ? undefined : await lookedUp(partOf(question, part), text);
+  if (own || !mayLean(part)) return own;
+  const beside = one && !one.isWorked ? besideIt(part, one.text) : undefined;
+  if (one && beside !== undefined) return { text: one.text, answer: { ...one.answer, lead: `That is ${beside}.` } };
+  return lookedUp(readQuestion(leaningOn(part, before)), text);
+};
+
+/** Each part of a question that asks several things, or some, and of the others that they could not be read. */
+const severally = async (question: Question, parts: readonly string[], text: string): Promise<Answer | undefined> => {
+  const found: (Found | undefined)[] = [];
+  for (const [at, part] of parts.entries())
+    found.push(
+      at === 0
+        ? await lookedUp(partOf(question, part), text)
+        : await following(question, part, parts[at - 1]!, found[at - 1], text),
+    );
+  const told = found.filter((one) => one !== undefined);
+  const [first] = told;
+  if (!first) return undefined;
+  const leads = found.map((one, at) => {
+    if (!one) return leftOpen(parts[at]!, text);
+    const isSaid = found.slice(0, at).some((other) => other?.text === one.text);
+    const lead = isSaid ? one.answer.lead.replace(/(?:^| )From your notes: .*$/, '') : one.answer.lead;
+    return at === 0 || lead === '' || /^(?:Your|We) /.test(lead) ? lead : `As for “${parts[at]!}”: ${lowered(lead)}`;
+  });
+  const least = Math.min(...told.map(({ answer }) => answer.confidence));
+  return {
+    ...first.answer,
+    confidence: told.length < parts.length ? Math.min(least, UNSURE) : least,
+    lead: leads.filter((lead) => lead !== '').join(' '),
+  };
+};
+const lowered = (text: string): string => text.replace(/^(?:That|The|From)\b/, (word) => word.toLowerCase());
 
 export const notes: Source = async ({ question, notes: text }): Promise<Answer | undefined> => {
   if (text.trim() === '') return undefined;
+  const { parts, told } = askingsIn(question.plain);
+  const [first, second] = parts;
   const worked = workedFrom(question.plain, text);
   // Of "how much is left to pay, and when by?" a figure is half the answer.
-  const [first, second, ...others] = partsOf(question.plain);
-  const isHalf =
-    second !== undefined && others.length === 0 && worked !== undefined && workedFrom(first!, text)?.says === worked.says;
+  const each = worked === undefined || second === undefined ? [] : parts.map((part) => workedFrom(part, text)?.says);
+  const isWhole = (says: string | undefined): boolean =>
+    says !== undefined && worked!.says.includes(/\d[\d.,]*(?<![.,])/.exec(says)?.[0] ?? says);
+  const isHalf = each.some((says) => says === worked!.says) && !each.every(isWhole);
   if (worked && !isHalf && !ASKS_WHEN_TOO.test(question.plain))
     return { ...asWorked(worked), ...((await isReadOff(worked, question, text)) && { confidence: READ_OFF }) };
-  const both = await twofold(question, text);
-  if (both) return both;
-  const looked = worked ? { ...asWorked(worked), confidence: UNSURE } : (await lookedUp(question, text))?.answer;
+  const all = second === undefined ? undefined : await severally(question, parts, text);
+  // "She lands at 6.20": which of several lines is meant may hang on what is told.
+  if (all) return /\d/.test(told) ? { ...all, confidence: Math.min(all.confidence, UNSURE) } : all;
+  const looked = worked
+    ? { ...asWorked(worked), confidence: UNSURE }
+    : (await lookedUp(partOf(question, first ?? question.plain), text))?.answer;
   const plainly = looked && looked.confidence > UNSURE ? undefined : bound(inFigures(question.plain), readNotes(text));
   return plainly ? asWorked(plainly) : looked;
 };
@@ -377,8 +439,6 @@ const WHOLLY_ABSENT = 0.999;
 const speaksOfIt = ({ evidence }: Weighed): boolean =>
   evidence['exact']! > 0 || evidence['explains']! > 0 || evidence['covered']! > OWN_WORDS;
 
-/** What is asked of a thing that the notes have no word of cannot be told yes or no. */
-const ASKS_WHETHER = /^(?:is|are|was|were|do|does|did|can|could|will|has|have)\b/;
 const ASKS_NAME = /\bname of\b/;
 
 /** What comes nearest to an answer where no line surely is one. */

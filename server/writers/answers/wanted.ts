@@ -23,7 +23,7 @@ const WEEKDAY =
 const MONTHS =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\b';
 const DATE = `(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTHS}(?: \\d{4})?|${MONTHS} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|the \\d{1,2}(?:st|nd|rd|th)|\\d{4}-\\d\\d-\\d\\d)`;
-const CLOCK = String.raw`\d{1,2}[:.]\d{2}(?: ?(?:am|pm|a\.m\.|p\.m\.))?|\d{1,2} ?(?:am|pm|a\.m\.|p\.m\.|o'clock)|noon|midnight`;
+const CLOCK = String.raw`(?<![£$€.])(?:[01]?\d|2[0-4])[:.][0-5]\d(?!\.?\d)(?: ?(?:am|pm|a\.m\.|p\.m\.))?|\d{1,2} ?(?:am|pm|a\.m\.|p\.m\.|o'clock)|noon|midnight`;
 const YEAR = String.raw`(?:1\d{3}|20\d\d)s?`;
 const PART_OF_DAY = 'morning|afternoon|evening|night|spring|summer|autumn|winter|daily|weekly|monthly|immediately|at once';
 
@@ -77,6 +77,8 @@ const BEFORE_A_PLACE = /\b(?:in|at|from|to|near|via) $/;
 /** Somebody who is named by another. */
 const KIN =
   /^ (?:mum|mam|mom|dad|nan|gran|grandad|granddad|grandma|wife|husband|son|daughter|brother|sister|partner|boyfriend|girlfriend|aunt|uncle|cousin|friend|mate|parents)\b/;
+/** Somebody named by what they are to the one who writes. */
+const KINSMAN = /^(?:Mum|Mom|Dad|Nan|Gran|Granny|Grandma|Grandad|Grandpa|Auntie|Uncle)$/;
 /** What goes on behind the name of whoever has a thing to do or to bring: "Pauline the urn", "Wei - hoover". */
 const PAIRED = /^(?::| [-–=] | (?:the|an?|some|both|two|three|\d+) )/;
 
@@ -116,7 +118,13 @@ export const people = (line: string, asked: ReadonlySet<string>): readonly strin
         !PLACE_NAME.test(name) &&
         (TITLED.test(name) || !BEFORE_A_PLACE.test(line.slice(0, index))) &&
         !new RegExp(`^(?:${WEEKDAY}|${MONTHS}|mon|tues?|wed|thu(?:rs)?|fri|sat|sun)$`, 'i').test(name) &&
-        (!opens || isDoer || words.length > 1 || partsOfSpeech(words[0]!).size === 0 || isLabel || isPaired)
+        (!opens ||
+          KINSMAN.test(name) ||
+          isDoer ||
+          words.length > 1 ||
+          partsOfSpeech(words[0]!).size + baseForms(words[0]!).length === 0 ||
+          isLabel ||
+          isPaired)
       );
     });
   const doers = names.filter(({ isDoer }) => isDoer);
@@ -147,7 +155,7 @@ export const mayHold = (plain: string, line: string): boolean => {
   const { found, called } = wantedBy(plain);
   const asked = new Set(wordsIn(plain));
   // How many there are may be counted.
-  if (found === undefined || /\bhow many\b/.test(plain)) return true;
+  if (found === undefined || /\bhow many\b/.test(plain) || ASKS_FINDING.test(plain)) return true;
   if (/^why\b/.test(plain) && CAUSED.test(line)) return true;
   if (called?.endsWith('time') && !called.startsWith('a length') && CLOCKED.test(line)) return true;
   return found(line, asked).length > 0 || (called === 'a name' && mayName(line, asked));
@@ -156,7 +164,15 @@ export const mayHold = (plain: string, line: string): boolean => {
 const PLACES =
   /\b(?:in|at|on|near|from|to|behind|beside|opposite|next to|under|above|between|inside|outside|along|by|with) (?:the |a |an )?(?!(?:\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?\b|mon|tues|wednes|thurs|fri|satur|sun|january|february|march|april|june|july|august|september|october|november|december|us|me|you|it|them|him|her|all|least|once|time)(?:days?)?\b)(?:\p{L}+['’]s )?[\p{L}\d]+/giu;
 const CAUSES =
-  /\b(?:because|due to|owing to|as a result|so that|in order to|to avoid|therefore|for fear|thanks to|reason|cause\w*|(?:as|since) (?:it|he|she|they|we|i|there|nobody|no one|the|his|her|its|our|their|my)|since (?!\d)[\p{L}]+ (?:is|was|are|were|has|had|will|does|did))\b|[:;–] (?:it|he|she|they|we|there|the) |, so /giu;
+  /\b(?:because|for lack of|made (?:it|them|him|her|us)|wanted to|could not afford|forced|due to|owing to|as a result|so that|in order to|to avoid|therefore|for fear|thanks to|reason|cause\w*|(?:as|since) (?:it|he|she|they|we|i|there|nobody|no one|the|his|her|its|our|their|my)|since (?!\d)[\p{L}]+ (?:is|was|are|were|has|had|will|does|did))\b|[:;–] (?:it|he|she|they|we|there|the) |, so /giu;
+
+/** "What was wrong with it?" */
+export const ASKS_FINDING =
+  /\bwhat (?:is|was|went|were) (?:\w+ )?(?:wrong|matter|problem|fault|trouble|up with)\b|\bwhat did (?:they|he|she|it) find\b/;
+/** What somebody found out, and not what somebody complained of. */
+const FINDINGS =
+  /^(?:found|findings?|diagnosis|fault|cause|result|on examination|problem|verdict|conclusion)\b|\b(?:was|were|is|are|had|has been) (?:blocked|broken|cracked|worn|torn|loose|faulty|leaking|flat|dead|burnt|infected|damaged|missing|stuck|jammed|corroded|split|perished|tripped|snapped)\b|\b(?:turned out|found that|found (?:a|an|the) |caused by|we found|diagnos\w+)\b/gi;
+const COMPLAINS = /\b(?:reported|complain\w*|customer|owner|patient|client) ?(?:says?|said|reported|states?|:)|\bsymptoms?\b/i;
 
 const ROOM = String.raw`(?:room|rm|hall|studio|lab|lecture theatre|theatre|suite|chamber|gym|library|kitchen|lounge|classroom|office|vestry|[A-Z]\d{1,3})(?: (?:[A-Z]|[A-Z]?\d{1,4}[A-Z]?)(?!\w))?`;
 
@@ -174,11 +190,11 @@ const KINDS: readonly (readonly [RegExp, Wanted])[] = [
     { sayable: true, called: 'a time', found: all(CLOCK, String.raw`\d{1,2}(?= ?(?:-|to|until|$))`), names: ['time'] },
   ],
   [
-    /^(?:since |until |by )?when\b|\bwhen (?:is|was|are|were|did|does|do|will|can|must|should)\b|\b(?:what|which) month\b|^how soon\b/,
+    /^(?:since |until |by )?when\b|\bwhen (?:is|was|are|were|did|does|do|will|can|must|should)\b|\b(?:what|which) month\b|^how soon\b|\bdeadline\b/,
     {
       found: all(
         DATE,
-        `(?:${WEEKDAY})(?:,? (?:${CLOCK}))?`,
+        `(?:${WEEKDAY})(?:,? (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: ${MONTHS})?)?(?:,? (?:${CLOCK}))?`,
         CLOCK,
         YEAR,
         PART_OF_DAY,
@@ -191,7 +207,7 @@ const KINDS: readonly (readonly [RegExp, Wanted])[] = [
     },
   ],
   [
-    /\bwho(?:m|se)?\b|\b(?:which|what) (?:person|people|man|woman|child|candidate|applicant|player|teacher|doctor)\b/,
+    /\bwho(?:m|se)?\b|\b(?:which|what) (?:person|people|man|woman|child|candidate|applicant|player|teacher|doctor|pupils?|students?|kids?|children|girls?|boys?|players|members|volunteers)\b/,
     { found: people, sayable: true, called: 'a name', names: ['person', 'name'] },
   ],
   [/\b(?:what|which) room\b/, { found: all(ROOM), sayable: true, called: 'a room', names: ['room'] }],
@@ -204,12 +220,19 @@ const KINDS: readonly (readonly [RegExp, Wanted])[] = [
     { found: matches(/\b(?:every|each|daily|weekly|monthly|yearly|annually|once|twice|\w+ times)\b[^,.;]*/gi), names: [] },
   ],
   [
-    /\bhow (?:many|much|big|fast|heavy|hot|cold)\b|\bwhat (?:is|was|are) the (?:price|cost|fee|fare|weight|speed|temperature|length|height|size|total|number|amount|rate|percentage|profit|revenue)\b|\b(?:what|which) (?:speed|weight|temperature|price|percentage|size|age|height|length|profit|total)\b|\bwhat was the \w+ in \d{4}\b/,
+    /\bhow (?:many|much|big|fast|heavy|hot|cold)\b|\bwhat (?:is|was|are|were) the (?:\w+ ){0,3}?(?:price|cost|fee|fare|charge|bill|weight|speed|temperature|length|height|size|total|number|amount|rate|percentage|profit|revenue)\b|\b(?:what|which) (?:speed|weight|temperature|price|percentage|size|age|height|length|profit|total)\b|\bwhat was the \w+ in \d{4}\b/,
     {
       found: numbers,
       sayable: true,
       called: 'a figure',
       names: ['cost', 'price', 'pay', 'number', 'take', 'last', 'length', 'amount'],
+    },
+  ],
+  [
+    ASKS_FINDING,
+    {
+      found: (line) => (COMPLAINS.test(line) ? [] : (line.match(FINDINGS) ?? [])),
+      names: ['wrong', 'matter', 'problem', 'fault', 'trouble', 'went', 'end', 'find'],
     },
   ],
   [/^why\b/, { found: matches(CAUSES), names: ['reason'] }],
@@ -224,7 +247,9 @@ const HEADS: readonly RegExp[] = [
   /\bhow (?:many|much) (?:\w+ )??(\w+)\b(?= (?:is|are|do|does|did|can|will|has|have|was|were|should|in|per|goes|go|there|must|may)\b|$)/,
   /\bhow (high|tall|deep|wide|heavy|fast|old|hot|cold)\b/,
   /\b(?:what|which) (?:\w+ )?(speed|weight|temperature|price|size|age|height|length|profit|colou?r|platform|room|gate|seat|street|address|train|password)\b/,
-  /\b(?:what|who)(?:se)? (?:is|are|was|were)(?: the| my| our| your| her| his| their)?(?: \w+){0,2}? ([\w']+)(?= (?:of|in|for|on|at|per|to)\b|$)/,
+  /^who (?:is|are|was|were) (?!(?:bring|do|tak|gett|mak|go|com|hav|handl|sort)ing\b)(\w+ing)\b/,
+  /\bwho (?:is|are|was|were) (?:the|my|our|your|her|his|their)(?: \w+){0,2}? ([\w']+)(?= (?:of|in|for|on|at|per)\b|$)/,
+  /\bwhat (?:is|are|was|were)(?: the| my| our| your| her| his| their)?(?: \w+){0,2}? ([\w']+)(?= (?:of|in|for|on|at|per)\b|$)/,
   /^(?:is|are) there (?:an?|any)(?: \w+){0,1}? (\w+)(?= (?:in|at|on|for)\b|$)/,
   /^(?:do|does|did) .*\b(?:have|get|include|offer|come with|need)(?: an?| any| the)?(?: \w+)?? (\w+)(?= (?:in|at|on|for|with)\b|$)/,
 ];

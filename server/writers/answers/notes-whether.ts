@@ -1,0 +1,117 @@
+/** Yes or no, where a clause of the notes plainly says so. */
+import { partsOfSpeech } from '../../lexicon/wordnet.ts';
+import { likeInNotes } from './alike.ts';
+import { numberOf, valuesIn } from './notes-values.ts';
+import { stemmed, wordsIn } from './terms.ts';
+import { matterOf, wantedBy } from './wanted.ts';
+
+type Verdict = 'Yes' | 'No';
+export interface Said {
+  readonly verdict: Verdict | undefined;
+  /** Of the words of the question, how many the clause has. */
+  readonly held: number;
+  /** Whether these are all. */
+  readonly isWhole: boolean;
+  /** On what it depends. */
+  readonly terms?: string;
+}
+const NOTHING: Said = { verdict: undefined, held: 0, isWhole: false };
+
+export const ASKS_WHETHER = /^(?:is|are|was|were|am|do|does|did|can|could|may|might|will|would|should|must|has|have)\b/;
+const DENIES =
+  /\b(?:no|not|never|without|cannot|nor|none|forbidden|prohibited|excluded|banned|cancelled|closed|sold out)\b|n't\b/i;
+/** "Please do not send food" says nothing of whether there is any. */
+const LACKS =
+  /\b(?:no|never|without|none|closed|cancelled|sold out|(?<!\b(?:do|may|must) )not)\b|(?:is|are|was|were|has|have)n't\b/i;
+const GRANTS =
+  /\b(?:allowed|welcome|included|inclusive|permitted|free|available|provided|possible|fine|ok|okay|may|can|yes|accepted|suitable)\b/i;
+const ON_TERMS = /\b(?:except|if|consent|permission|approval|ask|apart from|only)\b/i;
+/** Under what condition, said with the yes or no itself. */
+const CONDITION =
+  /\b(?:unless|provided that|provided (?=you|it|they|we)|as long as|only with|except with|without (?:the )?(?:prior |written )|on condition that|subject to)\b[^.;]*/i;
+
+/** Each kind of question with what says yes to it and what says no, the latter looked for first. */
+const KINDS: readonly (readonly [asked: RegExp, no: RegExp, yes: RegExp])[] = [
+  [
+    /\b(?:have|has|need|needs|got|required) to\b|^must\b|^(?:do|does|will) .*\bneed\b|\b(?:compulsory|necessary|required|mandatory)\b/,
+    /\b(?:optional|no need|(?:not|n't) (?:needed|required|necessary|compulsory|have to|need)|need not|needn't|not essential|if you (?:like|wish|want))\b/i,
+    /\b(?:must|have to|has to|needs?|needed|required|compulsory|essential|mandatory)\b/i,
+  ],
+  [
+    /\b(?:extra|charged?|pay (?:anything|something|for|more)|cost (?:anything|extra|more)|fee)\b/,
+    /\b(?:free|included|inclusive|no (?:extra )?(?:charge|fee|cost)|nothing to pay|under (?:the )?warranty|not charge)\b|[£$€]0(?:\.00)?(?!\d)/i,
+    /[£$€]\d|\bextra\b/i,
+  ],
+  [
+    /\b(?:free|included?|inclusive|covered)\b/,
+    /\b(?:not|n't|extra|excluded|exclud\w+|no)\b/i,
+    /\b(?:free|included?|includes|inclusive|covered|covers)\b/i,
+  ],
+  [
+    /^(?:can|could|may|might|am|are|is|do|does)\b.*\b(?:allowed|i|we|you|people|guests|visitors|children|dogs?|permitted|welcome|ok|okay)\b/,
+    DENIES,
+    GRANTS,
+  ],
+  [/^(?:is|are|do|does|has|have|will|was|were)\b/, LACKS, GRANTS],
+];
+
+const CLAUSE = /[;,](?= )|\.(?= )| but (?=\S)| and (?=(?:no|not|never)\b)/;
+const holds = (text: string, word: string): boolean => {
+  const terms = new Set(wordsIn(text).map(stemmed));
+  return terms.has(stemmed(word)) || [...likeInNotes(word)].some((other) => terms.has(other));
+};
+/** What anybody asks with. */
+const ASKING =
+  /^(?:allowed|permitted|bring|keep|have|take|included?|extra|free|available|possible|welcome|come|need\w*|required|pay|anything|charged?|cost|still|along|anything|something|else|owe|may|can|covered|also|too|able|use)$/;
+
+const mostOf = (text: string): number =>
+  Math.max(
+    0,
+    ...valuesIn(text).flatMap(({ kind, to }) => (kind === 'amount' ? [to] : [])),
+    ...wordsIn(text).map((word) => (/\d/.test(word) ? 0 : numberOf(word))),
+  );
+/** "Swallow with food": what one is told to do, one may. */
+const isBidding = (clause: string): boolean => {
+  const [, verb] = /^(\p{Lu}\p{Ll}+) (?:with|the|a|an|your|it|them|in|on|at|after|before)\b/u.exec(clause) ?? [];
+  return verb !== undefined && partsOfSpeech(verb.toLowerCase()).has('verb');
+};
+
+/** "At this campsite" only says of what the notes are. */
+const HERE = / (?:at|in|to|on|for|with|of) (?:this|these|that|the same) [^ ]+/g;
+const namesIn = (plain: string): readonly string[] =>
+  matterOf(plain.replace(HERE, ''), wantedBy(plain)).filter((word) => !ASKING.test(word) && numberOf(word) === -1);
+/** Whether the notes have every word that the question names, or one like it. */
+export const tellOfAll = (plain: string, notes: string): boolean => namesIn(plain).every((word) => holds(notes, word));
+/** "Do I pay anything?" */
+export const namesNothing = (plain: string): boolean =>
+  ASKS_WHETHER.test(plain) && /\b(?:pay|charged?|cost|owe)\b/.test(plain) && namesIn(plain).length === 0;
+
+/** @param plain the question in its plain form. @param text the sentence that may answer it. */
+export const verdictOf = (plain: string, text: string): Said => {
+  if (!ASKS_WHETHER.test(plain) || /\b(?:or|not|who|how|what|which|where|why)\b|n't\b/.test(plain)) return NOTHING;
+  const [, no, yes] = KINDS.find(([asked]) => asked.test(plain)) ?? [];
+  const words = namesNothing(plain) ? ['charge'] : namesIn(plain);
+  if (no === undefined || yes === undefined || words.length === 0) return NOTHING;
+  const clauses = text.split(CLAUSE).map((clause) => ({ clause, held: words.filter((word) => holds(clause, word)).length }));
+  const [{ clause, held }, ...others] = clauses.toSorted((one, other) => other.held - one.held) as [
+    (typeof clauses)[0],
+    ...typeof clauses,
+  ];
+  const says = (some: string): Verdict | undefined =>
+    no.test(some) ? 'No' : yes.test(some) || (yes === GRANTS && isBidding(text)) ? 'Yes' : undefined;
+  const verdict = says(clause);
+  // "May watch from the cafe but not from the poolside": which of the two is meant must be plain.
+  const isMixed = held < words.length && others.some(({ clause: other }) => says(other) !== undefined && says(other) !== verdict);
+  const isWhole = held === words.length;
+  const terms = (CONDITION.exec(clause) ?? CONDITION.exec(text))?.[0].trim();
+  if (held === 0 || verdict === undefined || isMixed || (terms === undefined && ON_TERMS.test(text)) || text.endsWith('?'))
+    return { verdict: undefined, held, isWhole };
+  const many = Math.max(0, ...wordsIn(plain).map(numberOf));
+  const most = mostOf(clause);
+  return {
+    verdict: many === 0 || verdict === 'No' || many <= most ? verdict : most > 0 ? 'No' : undefined,
+    held,
+    isWhole,
+    ...(terms !== undefined && { terms }),
+  };
+};
