@@ -15,7 +15,7 @@ const SURE_ALARMS = { hard: 0.006, ordinary: 0.003 };
 /** And by their meaning, among the texts that others typed. */
 const MEANT_ALARMS = 0.0075;
 /** By so much later than at that level: weights that know every table are surer of what they hear than those that lack one. */
-const LATER = 0.45;
+const LATER = 0.2;
 /** So many of the ordinary texts may be passed on to be read by meaning. */
 const PASSED_ON = 0.25;
 const BY_WORDS = { share: 1, shrink: 0.1 };
