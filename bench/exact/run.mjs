@@ -26,6 +26,9 @@ const ROUNDS = [
   'stages',
   'town',
   'houses',
+  'common',
+  'people',
+  'months',
 ];
 /** From this confidence on an answer is given as one. */
 const SURE = 70;
