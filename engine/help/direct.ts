@@ -57,6 +57,10 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
         MADE_UP,
       ),
       said(
+        String.raw`(?:friend|mate|partner|husband|wife|boyfriend|girlfriend|son|daughter|child|kid|teen(?:ager)?|brother|sister|mum|mom|mother|dad|father|cousin|aunt|uncle|nephew|niece|student|pupil|colleague|flatmate|roommate|neighbou?r|ex|he|she|they|someone|somebody)(?:'s| is| are| was| has been| have been| feels?| felt| seems?| sounds?| may be| might be) (?:\w+ ){0,2}suicidal`,
+        MADE_UP,
+      ),
+      said(
         String.raw`(?:thoughts?|thinking|think|thought) (?:\w+ ){0,2}(?:about|of) (?:\w+ )?(?:suicide|ending (?:it|things|everything)|dying|not being here)`,
         String.raw`${MADE_UP}|\bhair\b|dyeing`,
       ),
