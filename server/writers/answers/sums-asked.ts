@@ -210,7 +210,7 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
       const isUntil = dimensionOf(name) === 'day' && /\b(?:till?|until|take|before|off)\b/.test(sentence);
       return amount(perHead(unit), (value, own) =>
         isUntil && Math.ceil(value - 1e-9) - value > 1e-6 && Object.keys(own).length === 1
-          ? `${sayAmount(Math.ceil(value), own)} (exactly ${figure(value, 1)})`
+          ? `${sayAmount(Math.ceil(value - 1e-9), own)}, the last one smaller`
           : name === 'hour' && Object.keys(own).length === 1
             ? spell(value)
             : sayAmount(value, own),
@@ -229,7 +229,7 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
       const rounded = isDown ? Math.floor(value + 1e-9) : Math.ceil(value - 1e-9);
       const named = Math.abs(value) === 1 ? phrase : second !== undefined && phrase.includes(' ') ? `${first} ${second}` : first;
       return (isDown || isUp) && Math.abs(rounded - value) > 1e-6
-        ? `${figure(rounded)} ${named} (exactly ${figure(value)})`
+        ? `${figure(rounded)} ${named} (${figure(value)} rounded ${isDown ? 'down' : 'up'})`
         : `${figure(value)} ${named}`;
     });
   }

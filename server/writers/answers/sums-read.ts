@@ -170,12 +170,12 @@ const CONTAINED = new RegExp(
 );
 const PACKED = new RegExp(`\\b(${CONTAINER}(?:es|s)?) (?:of|with|holding|containing|x) $`);
 const PER = new RegExp(
-  `^(?:[ -](?!and\\b|or\\b|plus\\b)[a-z]+){0,3}? ?(?:(?:\\b(?:per|each|every|for each|for every|to the(?= (?:litre|liter|gallon|kilo|kg|pound|euro|dollar|£|€|metre|meter|mile|km)\\b)|for an?)\\b|/) ?(?:(?:single|additional|extra|further|subsequent|other|following) )?((?:square |sq\\.? ?)?[a-z]+(?:²)?)|\\b(?:an?|in an?) ((?:square )?[a-z]+)|\\b(dai|week|month|year|hour|night)ly\\b)`,
+  `^(?:[ -](?!and\\b|or\\b|plus\\b)[a-z]+){0,3}? ?(?:(?:\\b(?:per|each|every|for each|for every|to the(?= (?:(?:sq\\.? ?|square )(?:m|metre|meter|ft|foot|yard)|litre|liter|gallon|kilo|kg|pound|euro|dollar|£|€|metre|meter|mile|km)\\b)|for an?)\\b|/) ?(?:(?:single|additional|extra|further|subsequent|other|following) )?((?:square |sq\\.? ?)?[a-z]+(?:²)?)|\\b(?:an?|in an?) ((?:square )?[a-z]+)|\\b(dai|week|month|year|hour|night)ly\\b)`,
 );
 const EACH_AFTER =
   /^(?: (?!(?:and|or|but|plus|with|for|pays?|gets?|owes?|have|needs?|eat|drink)\b)[a-z]+){0,2}? (?:each(?! (?:of|paid|pays?|gets?|got|had|has|have|needs?|eats?|drinks?|brought|bring|gives?|gave|wants?|takes?|owes?)\b)|apiece|a piece|a pop|a go|per item|per piece)\b/;
 const VERBS =
-  '(?:covers?|holds?|has|contains?|costs?|takes?|needs?|makes?|serves?|feeds?|weighs?|gives?|does|uses?|eats?|drinks?|gets?|is|lasts?|earns?|pays?|fills?|buys?|draws?|burns?|produces?|measures?|comes to|is worth|will do|goes|cuts? into|is cut into|yields?)';
+  '(?:covers?|holds?|has|contains?|costs?|takes?|needs?|makes?|serves?|feeds?|weighs?|gives?|does|uses?|eats?|drinks?|gets?|is|lasts?|earns?|pays?|fills?|buys?|draws?|burns?|produces?|measures?|seats?|sits?|carr(?:y|ies)|comes to|is worth|will do|goes|cuts? into|is cut into|yields?)';
 const ONE_OF = new RegExp(
   `\\b(?:an?|each|every|per|1)(?: [a-z]+)?? ([a-z]+)(?: (?:of|for|in|with) (?:an? )?[a-z]+(?: (?:paint|oil|feed|juice))?)?(?: only)? ${VERBS}(?: about| around| only| for| up to| roughly)? ?$`,
 );
@@ -190,7 +190,7 @@ const EACH_BEFORE = new RegExp(
 
 /** What takes off, and what puts on, by the words around a figure. */
 const OFF =
-  /\b(?:off(?! (?:my|mum|dad|her|him|them|a friend)\b)|minus|less|discounts?|reduc\w+|down|vouchers?|coupons?|rebates?|deduct\w*|lower\w*|drops?|dropped|falls?|fell|cuts?|breaks?|lunch|pause|unpaid|doors?|windows?|in the middle|except|refund\w*|gave away|gives? away|gave|ate|eats|threw|donated|left early|dropped out|leaks?|shrinks?|shrank|behind|earlier|withheld|decreas\w+|loses?|lost)\b/;
+  /\b(?:(?<!\b(?:come|coming|came|just) )off(?! (?:my|mum|dad|her|him|them|a friend)\b)|minus|less|discounts?|reduc\w+|down|vouchers?|coupons?|rebates?|deduct\w*|lower\w*|drops?|dropped|falls?|fell|cuts?|breaks?|lunch|pause|unpaid|doors?|windows?|in the middle|except|refund\w*|gave away|gives? away|gave|ate|eats|threw|donated|left early|dropped out|leaks?|shrinks?|shrank|behind|earlier|withheld|decreas\w+|loses?|lost)\b/;
 const ON =
   /\b(?:plus|add(?:s|ed|ing)?|on top|extra|more|raises?|raised|rises?|rose|increas\w+|tips?|gratuity|service|tax|vat|gst|up|surcharge|mark-?up|gr[eo]w\w*|delivery|shipping|postage|fees?|charges?|ahead|later|another|joining|parking|overtime|stop|spare|waste|wastage|mark(?:s|ed)? (?:it )?up|puts? up)\b/;
 
@@ -380,6 +380,18 @@ const turnOf = (
     return on === undefined || (off !== undefined && off > on) ? -1 : 1;
   }
   return 0;
+};
+
+/** "1 hour of it is unpaid", "of which 3 were broken": a part of what was told before, which is never put on it. */
+const PART_AFTER = /^ ?(?:[a-z]+ )?of (?:it|this|that|them|these|those|which|whom)\b/;
+const PART_BEFORE = /\b(?:of (?:it|them|these|those|which|whom),?|incl(?:ud(?:es?|ing))?)(?: (?:an?|my|the|his|her|our|only|about))* [$£€₹¥₦]?$/;
+/** A part that does not count where the rest is spoken of. */
+const GONE =
+  /\b(?:unpaid|breaks?|lunch|goes|went|taken|broken?|bad|rotten|mouldy|stolen|lost|missing|absent|ill|sick|cracked|off|spent|used|eaten|gone|tax|adverts?|ads)\b/;
+const partTurn = ({ kind, unit }: Given, before: string, after: string, own: string): 1 | -1 | 0 | undefined => {
+  if (kind !== 'amount' || Object.values(unit).some((count) => count < 0)) return undefined;
+  if (!PART_AFTER.test(after) && !PART_BEFORE.test(before)) return undefined;
+  return GONE.test(`${own} ${after.replace(/,.*| (?:and|but) .*/, '')}`) ? -1 : 0;
 };
 
 /** "Up 12% in the first year and 8% in the second": both are up. */
@@ -785,7 +797,9 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
       before,
       after,
       // The price of a lunch or a door is not taken off.
-      turn: turnOf(
+      turn:
+        partTurn(one, before, after, one.said) ??
+        turnOf(
         Object.keys(unit).some(isMoney) ? before.replace(/\b(?:lunch|breaks?|unpaid|doors?|windows?|gave|ate)\b/g, '') : before,
         (/\b(?:wall|paint|wallpaper|plaster)/.test(text)
           ? /\b(?:break|door|window|lunch|pause)/

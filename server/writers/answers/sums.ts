@@ -134,12 +134,12 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
   // Nobody comes in halves, and nothing else that is counted unless it is said which way it is rounded.
   const [counted, ...more] = Object.keys(best.unit);
   const isBroken = asked.kind === 'amount' && Math.abs(best.value - Math.round(best.value)) > 1e-9;
-  const isRounded = said.includes('(exactly ') || !/\d\.\d/.test(said);
+  const isRounded = said.includes(' rounded ') || !/\d\.\d/.test(said);
   if (isBroken && counted !== undefined && more.length === 0 && isCount(counted) && (isPeople(counted) || !isRounded))
     return undefined;
   if (isBroken && counted !== undefined && more.length === 0 && isCount(counted) && best.value < 0.5) return undefined;
   // Rounded up from next to nothing it was put together the wrong way.
-  if (isBroken && isRounded && best.value < 0.1 && said.includes('(exactly ')) return undefined;
+  if (isBroken && isRounded && best.value < 0.1 && said.includes(' rounded ')) return undefined;
   if (isBroken && counted === undefined && !isRounded && !said.endsWith(' times')) return undefined;
   if (isOneSided(story, asked, best)) return undefined;
   const other = ways.find(({ value }) => Math.abs(value - best.value) > 1e-6 * Math.abs(best.value));
