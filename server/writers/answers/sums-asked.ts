@@ -28,7 +28,7 @@ const START =
 const NEEDED =
   /\b(?:i|we|they|you|he|she|to) (?:will |would |must |should |have to |'ll )?(?:need|buy|order|hire|book|bring|take)\b|\bneeded\b|\bhow many (?:buses|coaches|cars|vans|trips|loads|boxes|cartons|crates|tables|tents|rooms)\b/;
 
-const SPAN = /\b(?:a|per|each|every|in a|in 1|this|that) (hour|day|week|month|year|night)\b/;
+const SPAN = /\b(?:a|per|each|every|in a|in 1|this|that) (?:calendar )?(hour|day|week|month|year|night)\b/;
 const PER_THING = /\b(?:per|for each|for every|for 1|for a) (?:single )?((?:square )?[a-z]+)/;
 
 const figureUnits = (givens: readonly Given[], dimensions: RegExp): readonly string[] => [
@@ -213,7 +213,9 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
           ? `${sayAmount(Math.ceil(value - 1e-9), own)}, the last one smaller`
           : name === 'hour' && Object.keys(own).length === 1
             ? spell(value)
-            : sayAmount(value, own),
+            : name === 'hour' && own['day'] === -1
+              ? `${spell(value)} a day`
+              : sayAmount(value, own),
       );
     }
     if (/^(?:monthly )?(?:payments?|instal?lments?|paydays?)$/.test(first))

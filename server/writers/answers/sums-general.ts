@@ -37,8 +37,17 @@ const withoutIdle = (givens: readonly Given[], asked: Asked, text: string): read
     dimensionOf(name) === 'day' &&
     asked.kind === 'amount' &&
     ![...text.matchAll(/\b(?:the|a|this|whole) (week|month|year)\b/g)].some(([, span]) => span !== name);
+  // What is paid a month, less so much on each of so many days: it is that month.
+  const days = givens.filter(({ unit }) => only(unit) === 'day' && unit['day'] === 1);
+  const isThisMonth =
+    asked.isDifference &&
+    days.length === 1 &&
+    days[0]!.value <= 31 &&
+    units.every((unit) => !(unit['month']! > 0)) &&
+    givens.some(({ unit }) => unit['day'] === -1 && Object.keys(unit).some(isMoney));
   const isIdle = (name: string, own: Unit): boolean =>
     isSpan(name) ||
+    (isThisMonth && name === 'month') ||
     (isCount(name) &&
       !name.endsWith(' of another') &&
       name !== UNNAMED &&
@@ -389,7 +398,9 @@ const asShift = (parts: readonly Part[], givens: readonly Given[], asked: Asked)
     (so, { unit, value }) => so - value * inUnit({ [Object.keys(unit)[0]!]: 1 }, { hour: 1 })!.factor,
     gone,
   );
-  const isDaily = parts.some(({ unit }) => Object.keys(unit).some((name) => unit[name]! > 0 && dimensionOf(name) === 'day'));
+  const isDaily =
+    asked.units.some(({ unit }) => unit['hour'] === 1 && unit['day'] === -1) ||
+    parts.some(({ unit }) => Object.keys(unit).some((name) => unit[name]! > 0 && dimensionOf(name) === 'day'));
   const unit: Unit = isDaily ? { hour: 1, day: -1 } : { hour: 1 };
   const shift: Part = {
     kind: 'amount',

@@ -32,7 +32,7 @@ const TOLD: readonly (readonly [says: RegExp, heed: Heed])[] = [
   ],
   [
     /\bincl?ud\w+|\bof which\b/,
-    (steps, question, text) =>
+    (steps, _question, text) =>
       /÷ 1\.|÷ 0\.|hours? (?:[\d.]+ minutes? )?\+ [^=]*× [\d.]+ = /.test(steps) ||
       (/\b(?:unpaid|breaks?|lunch|goes|went|broken?|adverts?)\b/.test(text) && steps.includes(' − ')),
   ],

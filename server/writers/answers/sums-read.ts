@@ -95,6 +95,7 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
     /\? ?(?:but |and )?(?:[a-z]+ ){1,3}(?:says?|said|thinks?|thought|reckons?|makes? it|got) (?:it is |that it is |about )?[$£€₹¥₦]?[\d.,]+[^?,;]{0,20}$/,
     '?',
   ],
+  [/^(?=.*\b(?:bought|buy|buying)\b)(?=.*\bsell)(.*)\b(?:(my|our|the|total|much) gain|will i gain|do i gain)\b/, '$1$2 profit'],
   // A salary is for all the weeks of a year, and so many hours are those of each.
   [
     /^(?=.*\b(?:salary\b|\d (?:a|per) year\b))(.*?)(?:,? (?:paid )?(?:for|over|across))? 52 weeks (?:at|of|and|x) (\d[\d.]* hours)\b(?! (?:a|per))/,
@@ -184,6 +185,9 @@ const ONE_OF = new RegExp(
 const OWNS = /\ban? [a-z]+(?:er|or|man|lady|boy|girl) (?:has|gets|buys|earns|needs|uses|pays) $/;
 const LISTED = /^(?:,| and|, and) \d/;
 const SEVERAL = /\b([a-z]{3,}s) (?:are|measure|cover|cost|hold|weigh|come at|at)(?: about| around| only)? [$£€₹¥₦]?$/;
+/** "Tables that seat 8", where it is asked how many tables. */
+const SEATING =
+  /\b([a-z]{3,}s) (?:that |which |can |each |will ){0,2}(?:seats?|sits?|takes?|holds?|fits?|carr(?:y|ies))(?: up to| about)? $/;
 const EACH_BEFORE = new RegExp(
   `\\b(?:each(?: 1| of (?:us|them|you))?|everyone|everybody) (?:${VERBS}|paid|pay|gave|give|got|get|had|have|need|want|eat|drink|ate|drank|brought|owe) (?:about |only )?$`,
 );
@@ -384,13 +388,14 @@ const turnOf = (
 
 /** "1 hour of it is unpaid", "of which 3 were broken": a part of what was told before, which is never put on it. */
 const PART_AFTER = /^ ?(?:[a-z]+ )?of (?:it|this|that|them|these|those|which|whom)\b/;
-const PART_BEFORE = /\b(?:of (?:it|them|these|those|which|whom),?|incl(?:ud(?:es?|ing))?)(?: (?:an?|my|the|his|her|our|only|about))* [$£€₹¥₦]?$/;
+const PART_BEFORE =
+  /\b(?:of (?:it|them|these|those|which|whom),?|incl(?:ud(?:es?|ing))?)(?: (?:an?|my|the|his|her|our|only|about))* [$£€₹¥₦]?$/;
 /** A part that does not count where the rest is spoken of. */
 const GONE =
   /\b(?:unpaid|breaks?|lunch|goes|went|taken|broken?|bad|rotten|mouldy|stolen|lost|missing|absent|ill|sick|cracked|off|spent|used|eaten|gone|tax|adverts?|ads)\b/;
 const partTurn = ({ kind, unit }: Given, before: string, after: string, own: string): 1 | -1 | 0 | undefined => {
   if (kind !== 'amount' || Object.values(unit).some((count) => count < 0)) return undefined;
-  if (!PART_AFTER.test(after) && !PART_BEFORE.test(before)) return undefined;
+  if (!PART_AFTER.test(after) && !/ of (?:them|us)$/.test(own) && !PART_BEFORE.test(before)) return undefined;
   return GONE.test(`${own} ${after.replace(/,.*| (?:and|but) .*/, '')}`) ? -1 : 0;
 };
 
@@ -504,6 +509,9 @@ export const readStory = (plain: string): Story => {
   let text = ` ${inFigures(plain)}`.replace(LARGE, (_, typed: string, word: string) =>
     String(Math.round(Number(typed.replaceAll(',', '')) * (word.startsWith('l') ? 1e5 : word.startsWith('c') ? 1e7 : 1e6))),
   );
+  // "R850" is so many rand, but no rim of a tyre.
+  if (!/\b(?:tyres?|tires?|rims?|wheels?)\b/.test(text))
+    text = text.replace(/(?<![\w/])r ?(\d[\d,]*(?:\.\d\d)?)(?![\w.,]*\d|[a-z])/g, '$1 rand');
   // "₹45 each" and "a 500 rupee note" are of one currency.
   for (const [sign, name] of SIGNED)
     if (text.includes(sign)) text = text.replace(new RegExp(`(?<![\\d.,])(\\d[\\d,.]*) ?${name}\\b`, 'g'), `${sign}$1`);
@@ -662,6 +670,8 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
       Object.keys(last.unit).length === 1
     )
       unit = last.unit;
+    // "24 eggs and 3 of them broken": eggs again.
+    if (/ of them$/.test(one.said) && last && counted !== undefined && last.unit[counted] === 1) unit = last.unit;
     // "20 minutes per kg plus 90", "rest it 40": minutes again.
     const minutes = Object.keys(last?.unit ?? {}).find((name) => dimensionOf(name) === 'hour' && last!.unit[name] === 1);
     if (
@@ -700,12 +710,15 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
     } else if (one.kind === 'amount' && !isRate) {
       // "A group of 5" is no rate where no groups are counted.
       const [, holder = '-'] = PACKED.exec(before) ?? [];
+      const seating = SEATING.exec(before)?.[1];
+      const seats = seating !== undefined && text.includes(`how many ${seating}`) ? seating : undefined;
+      if (seats !== undefined && Object.keys(unit).some(isMoney)) unit = { [UNNAMED]: 1 };
       const isMeant =
         text.split(singular(holder)).length > 2 ||
         text.includes(`how many ${holder}`) ||
         new RegExp(`\\b(?:comes?|sold|available) in ${holder} of $`).test(before);
       const piece = /\b([a-z]{3,}s) (?:of|that are|are|measuring)(?: about)? $/.exec(before)?.[1];
-      const packed = isMeant ? holder : piece !== undefined && text.includes(`how many ${piece}`) ? piece : undefined;
+      const packed = seats ?? (isMeant ? holder : piece !== undefined && text.includes(`how many ${piece}`) ? piece : undefined);
       const each =
         EACH_AFTER.test(after) &&
         !/^ (?:a|per) (?:day|week|month|night|hour) each\b/.test(after) &&
@@ -800,16 +813,16 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
       turn:
         partTurn(one, before, after, one.said) ??
         turnOf(
-        Object.keys(unit).some(isMoney) ? before.replace(/\b(?:lunch|breaks?|unpaid|doors?|windows?|gave|ate)\b/g, '') : before,
-        (/\b(?:wall|paint|wallpaper|plaster)/.test(text)
-          ? /\b(?:break|door|window|lunch|pause)/
-          : /\b(?:break|lunch|pause)/
-        ).exec(one.said)?.[0] ?? '',
-        after,
-        one.kind,
-        isTaken,
-        around(text, 0, one.at, one.end, one.end)[0],
-      ),
+          Object.keys(unit).some(isMoney) ? before.replace(/\b(?:lunch|breaks?|unpaid|doors?|windows?|gave|ate)\b/g, '') : before,
+          (/\b(?:wall|paint|wallpaper|plaster)/.test(text)
+            ? /\b(?:break|door|window|lunch|pause)/
+            : /\b(?:break|lunch|pause)/
+          ).exec(one.said)?.[0] ?? '',
+          after,
+          one.kind,
+          isTaken,
+          around(text, 0, one.at, one.end, one.end)[0],
+        ),
       of:
         /^(?: of)? ((?!for\b|with\b|and\b|in\b|a\b|an\b|per\b|each\b|to\b|on\b|at\b|is\b)[a-z]+)/.exec(
           text.slice(one.end),

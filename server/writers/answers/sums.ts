@@ -48,7 +48,7 @@ const isOneSided = ({ text, givens }: Story, { at, kind, isBack, isChange }: Ask
     )
       return true;
   }
-  const span = /\b(?:(?:a|per|each|every) (day|week|month|year)\b|(dai|week|month|year)ly\b)/.exec(question);
+  const span = /\b(?:(?:a|per|each|every) (?:calendar )?(day|week|month|year)\b|(dai|week|month|year)ly\b)/.exec(question);
   const named = (span?.[1] ?? span?.[2])?.replace('dai', 'day');
   return (
     named !== undefined &&
@@ -67,14 +67,28 @@ const subjectOf = (question: string, isMoneyAsked: boolean): string => {
     return `${/^(?:my|our)$/.test(whose!) ? 'Your' : capitalise(whose!)} ${what} ${verb === 'was' ? 'was' : 'is'}`;
   if (!isMoneyAsked) return 'That is';
   if (/^how much change\b/.test(question)) return 'The change is';
-  return /\b(?:i|we)\b.*\b(?:get|earn|make|paid)\b.*\bbefore tax\b/.test(question) ? 'Your pay before tax is' : 'That is';
+  const isPay = /\bpayslip\b|\b(?:i|we)\b.*\b(?:earn(?:ed)?|(?:be|get|got) paid)\b/.test(question);
+  return /\bbefore tax\b/.test(question) && (isPay || /\b(?:i|we)\b.*\b(?:get|make)\b/.test(question))
+    ? 'Your pay before tax is'
+    : isPay
+      ? 'Your pay is'
+      : 'That is';
 };
 
 /** What only another span or unit makes of one figure is a step as well. */
 const stepsOf = ({ givens: [one, ...more] }: Story, { steps, value, unit }: Way): readonly string[] => {
   if (steps.length > 0 || !one || more.length > 0 || one.value === 0) return steps;
   const factor = value / one.value;
-  const by = factor < 1 ? `÷ ${figure(1 / factor)}` : `× ${figure(factor)}`;
+  // Weeks and months are turned into each other by way of a year.
+  const yearly = [12 / 52, 52 / 12].find((way) => Math.abs(way - factor) < 1e-9);
+  const by =
+    yearly !== undefined
+      ? yearly < 1
+        ? '× 12 ÷ 52'
+        : '× 52 ÷ 12'
+      : factor < 1
+        ? `÷ ${figure(1 / factor)}`
+        : `× ${figure(factor)}`;
   return [`${sayAmount(one.value, one.unit)} ${by} = ${sayAmount(value, unit)}`];
 };
 
@@ -109,13 +123,24 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
   if (asked.isDifference && !asked.isPart && asked.kind === 'amount' && story.givens.length > 2) {
     if (!best.steps.some((step) => /−|^From /.test(step))) return undefined;
   }
+  // What is asked for all of the days is not what one of them brings.
+  const isDivided = best.steps.some((step) => /÷ [\d.,]+ (?:day|week|month|night)s?\b/.test(step));
+  const isSpanned = Object.keys(best.unit).some((name) => dimensionOf(name) === 'day' && best.unit[name] === -1);
+  if (
+    isDivided &&
+    isSpanned &&
+    !/\b(?:an?|per|each|every) (?:day|week|month|year|night)\b|\b(?:dai|week|month|year|night)ly\b|\baverage\b/.test(
+      story.text.slice(asked.at),
+    )
+  )
+    return undefined;
   // A time of the day is not reached through a number of nobody knows what.
   if (asked.kind === 'clock' && story.givens.some(({ unit }) => unit[UNNAMED] !== undefined)) return undefined;
   // What a kilo costs, or is saved by the kilo, is no sum of money alone.
   const measured = perMeasure(story.text.slice(asked.at));
   if (measured !== undefined && Object.keys(best.unit).some(isMoney) && best.unit[measured] === undefined) return undefined;
   if (best.value === 0 && asked.kind === 'amount' && !asked.isDifference) return undefined;
-  if (!isHeeded(story.text, story.text.slice(asked.at), best)) return undefined;
+  if (!isHeeded(story.text, story.text.slice(asked.at), { ...best, steps: stepsOf(story, best) })) return undefined;
   // What is only said again is no sum.
   const isTold = story.givens.some(
     ({ value, unit }) =>
