@@ -18,7 +18,7 @@ const partOf = (one: Given): Part => ({
     /^ ?(?:of|on|to|for|into|goes|is|are|left)\b/.test(one.after) ||
     /\bpaid (?:back |off )?$/.test(one.before) ||
     /\b(?:save|saves|saving|takes?|charges?|put (?:by|aside|away)|interest(?: at| of)?|at) (?:about )?$/.test(one.before),
-  said: one.kind === 'amount' ? sayAmount(one.value, one.unit) : one.said.trim(),
+  said: one.kind === 'amount' ? sayAmount(one.value, one.unit) : one.said.trim().replace(/(?<=[ap]m)\.$/, ''),
   steps: [],
 });
 

@@ -216,7 +216,8 @@ const isPlural = (word: string): boolean => word.length > 2 && singular(word) !=
 
 /** "3 large pizzas", "12 people", "180 pages". */
 const nounAfter = (rest: string, isMany: boolean): { readonly name: string; readonly length: number } | undefined => {
-  if (/^ of (?:us|them)\b/.test(rest)) return { name: 'person', length: 6 };
+  const [pronoun] = /^ of (?:us|them)\b/.exec(rest) ?? [];
+  if (pronoun !== undefined) return { name: 'person', length: pronoun.length };
   const found = words(rest);
   const plural = found.findIndex(isPlural);
   // "8 sit at a table": a verb.

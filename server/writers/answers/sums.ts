@@ -6,7 +6,7 @@
 import { capitalise } from '../../english/prose.ts';
 import type { Answer, Source } from './answer.ts';
 import { asksOf, perMeasure, type Asked } from './sums-asked.ts';
-import { general, type Read } from './sums-general.ts';
+import { general, planned, type Read } from './sums-general.ts';
 import { isHeeded } from './sums-heeded.ts';
 import { COMPARES, workedApart } from './sums-kinds.ts';
 import { EACH, UNNAMED, dimensionOf, inUnit, isCount, isMoney, isPeople } from './sums-units.ts';
@@ -24,6 +24,8 @@ const LEAD = 0.12;
 const MOST_DOUBT = 0.75;
 
 interface Found {
+  readonly asked: Asked;
+  readonly way: Way;
   readonly said: string;
   readonly steps: readonly string[];
   readonly confidence: number;
@@ -102,7 +104,13 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
   // What is said in parts or of round things is worked out with a formula or not at all.
   if (/\bparts?\b|\bcylind\w*|\bsphere|\bcone\b|\btriang/.test(story.text)) return undefined;
   // What holds for the first months alone is more than a chain, too.
-  if (story.givens.some(({ before }) => /\bfirst $/.test(before))) return undefined;
+  if (
+    story.givens.some(
+      ({ before, unit }) =>
+        /\bfirst $/.test(before) && !(/\bmy first $/.test(before) && dimensionOf(Object.keys(unit)[0] ?? '') === 'length'),
+    )
+  )
+    return undefined;
   const told = (of: (name: string) => boolean): number =>
     story.givens.filter(({ unit }) => Object.keys(unit).length === 1 && Object.keys(unit).every(of)).length;
   // A price each beside a price a night, for so many and so many nights: each of them once, or every night?
@@ -172,6 +180,8 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
   const doubt = best.doubt / Math.max(1, story.givens.length - 1);
   if (lead < LEAD || doubt > MOST_DOUBT) return undefined;
   return {
+    asked,
+    way: best,
     said: `${asked.kind === 'clock' ? 'It is' : subjectOf(story.text.slice(asked.at), Object.keys(best.unit).some(isMoney))} ${said.replace(/ per (?:person|friend|guest)$/, ' each')}.`,
     // The last step gives the time as the answer says it.
     steps: stepsOf(story, best).map((step, at) =>
@@ -183,13 +193,51 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
   };
 };
 
+const MORE = /\b(?:extra|more|spare|wast\w+|breakages?|cuts?|cutting|adds?|adding|allow\w*|on top|plus)\b/;
+/** "And how many with 10% extra?": of what was found before. */
+const withMore = (before: Found | undefined, { story: { text, givens }, asked }: Read): Found | undefined => {
+  const [percent, ...others] = givens.filter(({ at }) => asked !== undefined && at > asked.at);
+  if (!before || before.asked.kind !== 'amount' || percent?.kind !== 'percent' || others.length > 0) return undefined;
+  const question = text.slice(asked!.at);
+  if (!MORE.test(question) || /\b(?:less|off|fewer|cost|price|pay)\b/.test(question)) return undefined;
+  const value = before.way.value * (1 + percent.value / 100);
+  const isWhole = Object.keys(before.way.unit).every(isCount);
+  const taken = isWhole ? Math.ceil(value - 1e-9) : value;
+  const note = taken - value > 1e-9 ? ` (${figure(value)} rounded up)` : '';
+  return {
+    ...before,
+    said: `With ${figure(percent.value)}% more it is ${before.asked.say(taken, before.way.unit)}${note}.`,
+    steps: [`${before.asked.say(before.way.value, before.way.unit)} × ${figure(1 + percent.value / 100, 4)} = ${figure(value)}.`],
+  };
+};
+
+/** One of several questions may need one figure less than the others, where no other figure can be left out instead. */
+const withoutOne = ({ story, asked }: Read): Found | undefined => {
+  if (!asked || story.givens.length < 3) return undefined;
+  const found = story.givens.flatMap((left) => {
+    const rest = { ...story, givens: story.givens.filter((one) => one !== left) };
+    return surest({ story: rest, asked, ...planned(rest, asked) }) ?? [];
+  });
+  const [first] = found;
+  return first && found.every(({ said }) => said === first.said) ? { ...first, confidence: first.confidence - 5 } : undefined;
+};
+
+/** What each question comes to by itself, and then what the answer to one does for another. */
+const foundFor = (read: readonly Read[]): readonly Found[] => {
+  const own = read.map(surest);
+  const isAny = own.some((one) => one !== undefined);
+  return read.flatMap(
+    (one, at) => withMore(own[at - 1], one) ?? own[at] ?? (isAny && read.length > 1 ? withoutOne(one) : undefined) ?? [],
+  );
+};
+
 const chained = (story: Story): { readonly worked: Worked; readonly confidence: number } | undefined => {
   // Which of two is cheaper is no total of both.
   if (COMPARES.test(story.text)) return undefined;
   // Who pays what is more than a chain.
   if (/\bwho (?:pays|owes|gets)\b|\bfull [a-z]+ and how many\b/.test(story.text)) return undefined;
   const read = general(story);
-  const found = read.map(surest).filter((one) => one !== undefined);
+  const found = foundFor(read);
   const [first] = found;
   if (!first) return undefined;
   const said = [...new Set(found.map((one) => one.said))];
