@@ -39,15 +39,20 @@ const withoutIdle = (givens: readonly Given[], asked: Asked, text: string): read
     ![...text.matchAll(/\b(?:the|a|this|whole) (week|month|year)\b/g)].some(([, span]) => span !== name);
   // What is paid a month, less so much on each of so many days: it is that month.
   const days = givens.filter(({ unit }) => only(unit) === 'day' && unit['day'] === 1);
-  const isThisMonth =
+  const isOwnSpan = (name: string, most: number): boolean =>
     asked.isDifference &&
     days.length === 1 &&
-    days[0]!.value <= 31 &&
-    units.every((unit) => !(unit['month']! > 0)) &&
+    days[0]!.value <= most &&
+    units.every((unit) => !(unit[name]! > 0)) &&
     givens.some(({ unit }) => unit['day'] === -1 && Object.keys(unit).some(isMoney));
+  const told = [
+    ['week', 7],
+    ['month', 31],
+  ] as const;
+  const idleSpan = told.find(([name, most]) => units.some((unit) => unit[name] === -1) && isOwnSpan(name, most))?.[0];
   const isIdle = (name: string, own: Unit): boolean =>
     isSpan(name) ||
-    (isThisMonth && name === 'month') ||
+    name === idleSpan ||
     (isCount(name) &&
       !name.endsWith(' of another') &&
       name !== UNNAMED &&
@@ -444,7 +449,9 @@ const STILL =
 /** On which side the amounts of one kind stand: what there is and what goes off it, or what is wanted and what there is. */
 const sided = (parts: readonly Part[], givens: readonly Given[], asked: Asked, text: string): readonly Part[] => {
   const told = (part: Part): Given => givens.find((one) => one.at === part.from) ?? givens[0]!;
-  const isTime = asked.units.some(({ unit }) => Object.keys(unit).some((name) => /hour|day/.test(dimensionOf(name))));
+  const isTime = asked.units.some(({ unit }) =>
+    Object.keys(unit).some((name) => unit[name]! > 0 && /hour|day/.test(dimensionOf(name))),
+  );
   const question = text.slice(asked.at);
   const plain = parts.filter(({ kind, unit }) => kind === 'amount' && Object.values(unit).every((count) => count > 0));
   const like = (part: Part): readonly Part[] => plain.filter((other) => other !== part && isPlainOf(other.unit, part.unit));

@@ -34,7 +34,7 @@ const TOLD: readonly (readonly [says: RegExp, heed: Heed])[] = [
     /\bincl?ud\w+|\bof which\b/,
     (steps, _question, text) =>
       /÷ 1\.|÷ 0\.|hours? (?:[\d.]+ minutes? )?\+ [^=]*× [\d.]+ = /.test(steps) ||
-      (/\b(?:unpaid|breaks?|lunch|goes|went|broken?|adverts?)\b/.test(text) && steps.includes(' − ')),
+      (/\b(?:unpaid|breaks?|lunch|goes|went|broken?|adverts?|already)\b/.test(text) && steps.includes(' − ')),
   ],
   // A part of what was told is not put on it, and what is unpaid goes off.
   [
@@ -100,6 +100,8 @@ const ASKED: readonly (readonly [says: RegExp, heed: Heed])[] = [
     (steps) => /[−÷]/.test(steps),
   ],
   [/\b(?:are|is|do|does|did|will|was|were|have|has) ?(?:not|n't)\b/, takesOff],
+  // What is kept of a whole is not the part that goes.
+  [/\b(?:keep|take[- ]home)\b/, (steps, question, text) => !text.includes('%') || takesOff(steps, question, text)],
   [/\binterest\b/, (steps) => /[%−]/.test(steps)],
   [/^(?:why|how (?:do|can|could|should|would|did) )/, never],
 ];

@@ -60,7 +60,7 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
     /\b(on|from|by|until|till|since|before|after) (?:the )?\d{1,2}(?:st|nd|rd|th)\b(?! (?:of (?:them|these|those)|floor|time|birthday))(?: of (?:the|this|that|each|every|next) month)?/g,
     '$1 then',
   ],
-  [/^(?!.*\b(?:21|42)[\d.]* ?km)(.*)\b(?:a|the|1) half[- ]marathon\b/, '$1 21.0975 km'],
+  [/^(?!.*\b(?:21|42)[\d.]* ?km)(.*)\b(?:(?:a|the|my|1) )?half[- ]marathon\b/, '$1 21.0975 km'],
   [/^(?!.*\b(?:21|42)[\d.]* ?km)(.*)\b(?:a|the|1) (?:full )?marathon\b/, '$1 42.195 km'],
   // What is asked besides, and needs no sum of its own: "is it the same as 45% off?"
   [
@@ -171,10 +171,10 @@ const CONTAINED = new RegExp(
 );
 const PACKED = new RegExp(`\\b(${CONTAINER}(?:es|s)?) (?:of|with|holding|containing|x) $`);
 const PER = new RegExp(
-  `^(?:[ -](?!and\\b|or\\b|plus\\b)[a-z]+){0,3}? ?(?:(?:\\b(?:per|each|every|for each|for every|to the(?= (?:(?:sq\\.? ?|square )(?:m|metre|meter|ft|foot|yard)|litre|liter|gallon|kilo|kg|pound|euro|dollar|£|€|metre|meter|mile|km)\\b)|for an?)\\b|/) ?(?:(?:single|additional|extra|further|subsequent|other|following) )?((?:square |sq\\.? ?)?[a-z]+(?:²)?)|\\b(?:an?|in an?) ((?:square )?[a-z]+)|\\b(dai|week|month|year|hour|night)ly\\b)`,
+  `^(?:[ -](?!(?:and|or|plus|what|which|how)\\b)[a-z]+){0,3}? ?(?:(?:\\b(?:per|each|every|for each|for every|to the(?= (?:(?:sq\\.? ?|square )(?:m|metre|meter|ft|foot|yard)|litre|liter|gallon|kilo|kg|pound|euro|dollar|£|€|metre|meter|mile|km)\\b)|for an?)\\b|/) ?(?:(?:single|additional|extra|further|subsequent|other|following) )?((?:square |sq\\.? ?)?[a-z]+(?:²)?)|\\b(?:an?|in an?) ((?:square )?[a-z]+)|\\b(dai|week|month|year|hour|night)ly\\b)`,
 );
 const EACH_AFTER =
-  /^(?: (?!(?:and|or|but|plus|with|for|pays?|gets?|owes?|have|needs?|eat|drink)\b)[a-z]+){0,2}? (?:each(?! (?:of|paid|pays?|gets?|got|had|has|have|needs?|eats?|drinks?|brought|bring|gives?|gave|wants?|takes?|owes?)\b)|apiece|a piece|a pop|a go|per item|per piece)\b/;
+  /^(?: (?!(?:and|or|but|plus|with|for|how|what|pays?|gets?|owes?|have|needs?|eat|drink)\b)[a-z]+){0,2}? (?:each(?! (?:of|paid|pays?|gets?|got|had|has|have|needs?|eats?|drinks?|brought|bring|gives?|gave|wants?|takes?|owes?)\b)|apiece|a piece|a pop|a go|per item|per piece)\b/;
 const VERBS =
   '(?:covers?|holds?|has|contains?|costs?|takes?|needs?|makes?|serves?|feeds?|weighs?|gives?|does|uses?|eats?|drinks?|gets?|is|lasts?|earns?|pays?|fills?|buys?|draws?|burns?|produces?|measures?|seats?|sits?|carr(?:y|ies)|comes to|is worth|will do|goes|cuts? into|is cut into|yields?)';
 const ONE_OF = new RegExp(
@@ -194,7 +194,7 @@ const EACH_BEFORE = new RegExp(
 
 /** What takes off, and what puts on, by the words around a figure. */
 const OFF =
-  /\b(?:(?<!\b(?:come|coming|came|just) )off(?! (?:my|mum|dad|her|him|them|a friend)\b)|minus|less|discounts?|reduc\w+|down|vouchers?|coupons?|rebates?|deduct\w*|lower\w*|drops?|dropped|falls?|fell|cuts?|breaks?|lunch|pause|unpaid|doors?|windows?|in the middle|except|refund\w*|gave away|gives? away|gave|ate|eats|threw|donated|left early|dropped out|leaks?|shrinks?|shrank|behind|earlier|withheld|decreas\w+|loses?|lost)\b/;
+  /\b(?:(?<!\b(?:come|coming|came|just) )off(?! (?:an? [$£€₹¥₦]?$|(?:my|mum|dad|her|him|them|a friend)\b))|minus|less|discounts?|reduc\w+|down|vouchers?|coupons?|rebates?|deduct\w*|lower\w*|drops?|dropped|falls?|fell|cuts?|breaks?|lunch|pause|unpaid|doors?|windows?|in the middle|except|refund\w*|gave away|gives? away|gave|ate|eats|threw|donated|left early|dropped out|leaks?|shrinks?|shrank|behind|earlier|withheld|decreas\w+|loses?|lost)\b/;
 const ON =
   /\b(?:plus|add(?:s|ed|ing)?|on top|extra|more|raises?|raised|rises?|rose|increas\w+|tips?|gratuity|service|tax|vat|gst|up|surcharge|mark-?up|gr[eo]w\w*|delivery|shipping|postage|fees?|charges?|ahead|later|another|joining|parking|overtime|stop|spare|waste|wastage|mark(?:s|ed)? (?:it )?up|puts? up)\b/;
 
@@ -377,6 +377,9 @@ const turnOf = (
     /\b(?:tax|ni|national insurance|commission|fees?|pension|social security|takes?|charges?)\b/.test(`${early} ${late}`)
   )
     return -1;
+  // What goes on tax is not put on top.
+  if (kind === 'percent' && /^ ?(?:of (?:it|that|this|them) )?(?:goes|is taken|gets? taken|comes off)\b/.test(late))
+    return /\b(?:tax|ni|insurance|pension|commission)\b/.test(late) ? -1 : 0;
   for (const said of near) {
     const last = (pattern: RegExp): number | undefined =>
       [...said.matchAll(new RegExp(pattern, 'g'))].at(said === late ? 0 : -1)?.index;
@@ -673,6 +676,7 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
       unit = last.unit;
     // "24 eggs and 3 of them broken": eggs again.
     if (/ of them$/.test(one.said) && last && counted !== undefined && last.unit[counted] === 1) unit = last.unit;
+    else if (/ of them$/.test(one.said) && last?.unit[EACH] === -1) unit = { [UNNAMED]: 1 };
     // "20 minutes per kg plus 90", "rest it 40": minutes again.
     const minutes = Object.keys(last?.unit ?? {}).find((name) => dimensionOf(name) === 'hour' && last!.unit[name] === 1);
     if (

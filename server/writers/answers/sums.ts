@@ -207,13 +207,13 @@ const withMore = (before: Found | undefined, { story: { text, givens }, asked }:
   return {
     ...before,
     said: `With ${figure(percent.value)}% more it is ${before.asked.say(taken, before.way.unit)}${note}.`,
-    steps: [`${before.asked.say(before.way.value, before.way.unit)} × ${figure(1 + percent.value / 100, 4)} = ${figure(value)}.`],
+    steps: [`${sayAmount(before.way.value, before.way.unit)} × ${figure(1 + percent.value / 100, 4)} = ${figure(value)}.`],
   };
 };
 
 /** One of several questions may need one figure less than the others, where no other figure can be left out instead. */
-const withoutOne = ({ story, asked }: Read): Found | undefined => {
-  if (!asked || story.givens.length < 3) return undefined;
+const withoutOne = ({ story, asked, parts }: Read): Found | undefined => {
+  if (!asked || parts.length === 0 || story.givens.length < 3) return undefined;
   const found = story.givens.flatMap((left) => {
     const rest = { ...story, givens: story.givens.filter((one) => one !== left) };
     return surest({ story: rest, asked, ...planned(rest, asked) }) ?? [];
