@@ -209,7 +209,7 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
     if (name !== undefined) {
       const unit: Unit = { [name]: square === undefined ? 1 : 2 };
       // What is paid off in 11.7 months takes twelve.
-      const isUntil = dimensionOf(name) === 'day' && /\b(?:till?|until|take|before|off)\b/.test(sentence);
+      const isUntil = dimensionOf(name) === 'day' && /\b(?:till?|until|take|before|off|if i pay)\b/.test(sentence);
       return amount(perHead(unit), (value, own) =>
         isUntil && Math.ceil(value - 1e-9) - value > 1e-6 && Object.keys(own).length === 1
           ? `${sayAmount(Math.ceil(value - 1e-9), own)}${givens.some((one) => Object.keys(one.unit).some(isMoney)) ? ', the last one smaller' : ` (${figure(value, 1)} rounded up)`}`

@@ -367,6 +367,7 @@ const SPLIT = /\b(?:split|shared?|sharing|divided?)\b/;
 const MINE = /\bmy\b[^,.;]{0,30}$/;
 /** One's own rent, and a part of the bills that all of the house share. */
 const ownAndShare = ({ text, givens, currency }: Story): Worked | undefined => {
+  if (/\b(?:salary|wages?|income|earn\w*|budget|savings)\b/.test(text)) return undefined;
   const amounts = givens.filter(hasMoney);
   const [party, ...others] = givens.filter((one) => !hasMoney(one));
   if (

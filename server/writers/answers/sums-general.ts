@@ -41,6 +41,7 @@ const withoutIdle = (givens: readonly Given[], asked: Asked, text: string): read
   const days = givens.filter(({ unit }) => only(unit) === 'day' && unit['day'] === 1);
   const isOwnSpan = (name: string, most: number): boolean =>
     asked.isDifference &&
+    /\b(?:left|remain\w*|over|keep|balance)\b/.test(text.slice(asked.at)) &&
     days.length === 1 &&
     days[0]!.value <= most &&
     units.every((unit) => !(unit[name]! > 0)) &&

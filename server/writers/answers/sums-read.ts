@@ -419,7 +419,9 @@ const likewise = (text: string, givens: readonly Given[]): readonly Given[] =>
       more.length === 0 &&
       isMoney(name) &&
       next.unit[name] === 1 &&
-      /^(?: (?!down\b|upfront\b|deposit\b|off\b)[a-z]+){0,2}(?:,| and| to)(?: (?!get|earn|save|put|pay|have)[a-z]+){0,2} [$£€₹¥₦]?$/.test(
+      // What one has is no price beside what one pays.
+      !/\b(?:budget|salary|wages?|income|earns?|gets?|got|have|has|saved)\b/.test(one.before) &&
+      /^(?: (?!down\b|upfront\b|deposit\b|off\b)[a-z]+){0,2}(?:,| and| to)(?: (?!get|earn|save|put|pay|have|spend)[a-z]+){0,2} [$£€₹¥₦]?$/.test(
         text.slice(one.end, next.at),
       )
     )

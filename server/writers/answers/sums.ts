@@ -161,6 +161,10 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
   const isAgain = (one: Given): boolean =>
     one.at > asked.at && percents.some(({ value, at }) => at < asked.at && value === one.value);
   if (percents.some(isAgain)) return undefined;
+  // Of the very things that were counted, how many there are is no quotient of two others.
+  const wanted = Object.keys(asked.units[0]?.unit ?? {})[0];
+  if (Object.keys(best.unit).length === 0 && wanted !== undefined && story.givens.some(({ unit }) => unit[wanted] === 1))
+    return undefined;
   // What is asked in percent is no amount.
   if (asked.kind === 'amount' && /(?<!\d ?)(?:\bper ?cent|%)/.test(story.text.slice(asked.at))) return undefined;
   const said = asked.say(best.value, best.unit);
