@@ -517,7 +517,7 @@ export const readStory = (plain: string): Story => {
   );
   // "R850" is so many rand, but no rim of a tyre.
   if (!/\b(?:tyres?|tires?|rims?|wheels?)\b/.test(text))
-    text = text.replace(/(?<![\w/])r ?(\d[\d,]*(?:\.\d\d)?)(?![\w.,]*\d|[a-z])/g, '$1 rand');
+    text = text.replace(/(?<![\w/])r ?(\d{1,9}(?:,\d{3}){0,3}(?:\.\d\d)?)(?!\w|[.,]\d)/g, '$1 rand');
   // "₹45 each" and "a 500 rupee note" are of one currency.
   for (const [sign, name] of SIGNED)
     if (text.includes(sign)) text = text.replace(new RegExp(`(?<![\\d.,])(\\d[\\d,.]*) ?${name}\\b`, 'g'), `${sign}$1`);
