@@ -3,7 +3,7 @@ import type { Aim } from './sums-plan.ts';
 import { sayAmount, clock } from './sums-plan.ts';
 import { isContainer, type Given, type Story } from './sums-read.ts';
 import { figure, spell } from './sums-told.ts';
-import { UNNAMED, dimensionOf, isCount, isPeople, singular } from './sums-units.ts';
+import { UNNAMED, dimensionOf, isCount, isMoney, isPeople, singular } from './sums-units.ts';
 import { MEASURE_WORDS, measureNamed } from './values/measures.ts';
 import type { Unit } from './values/read.ts';
 
@@ -26,9 +26,9 @@ const PART_NAMED = /\b(?:tip|vat|tax|gst|discount|commission|fee|service|interes
 const START =
   /\b(?:leave|set (?:off|out|the alarm|my alarm)|start|begin|go|get up|put|wake|depart|need to be|(?:switch|turn) (?:it |the [a-z]+ )?on)\b/;
 const NEEDED =
-  /\b(?:i|we|they|you|he|she|to) (?:will |would |must |should |have to |'ll )?(?:need|buy|order|hire|book|bring|take)\b|\bneeded\b|\bhow many (?:buses|coaches|cars|vans|trips|loads|boxes|cartons|crates|tables|tents|rooms)\b/;
+  /\b(?:i|we|they|you|he|she|to) (?:will |would |must |should |have to |'ll )?(?:need|buy|order|hire|book|bring|take)\b|\bneeded\b|\bhow many (?:(?:mini)?bus(?:es)?|taxis|coaches|cars|vans|trips|loads|boxes|cartons|crates|tables|tents|rooms)\b/;
 
-const SPAN = /\b(?:a|per|each|every|in a|in 1|this|that) (hour|day|week|month|year|night)\b/;
+const SPAN = /\b(?:a|per|each|every|in a|in 1|this|that) (?:calendar )?(hour|day|week|month|year|night)\b/;
 const PER_THING = /\b(?:per|for each|for every|for 1|for a) (?:single )?((?:square )?[a-z]+)/;
 
 const figureUnits = (givens: readonly Given[], dimensions: RegExp): readonly string[] => [
@@ -124,7 +124,9 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
     isHalfDay: /\d ?[ap]\.?m\b/.test(text) || !/\d:\d\d/.test(text),
   };
   const amount = (units: Asked['units'], say: Asked['say']): Asked => ({ ...base, units, say });
-  const span = SPAN.exec(whole.replace(/\d[^?.,]*/g, ''))?.[1] ?? /\b(hour|week|month|year)ly\b/.exec(sentence)?.[1];
+  const span =
+    (SPAN.exec(whole.replace(/\d[^?.,]*/g, '')) ?? SPAN.exec(text.slice(at).replace(/\d[^?.,]*/g, '')))?.[1] ??
+    /\b(hour|week|month|year)ly\b/.exec(sentence)?.[1];
   const perSpan = (unit: Unit): Asked['units'] =>
     span === undefined || unit[span] !== undefined
       ? [{ unit, doubt: 0 }]
@@ -207,13 +209,15 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
     if (name !== undefined) {
       const unit: Unit = { [name]: square === undefined ? 1 : 2 };
       // What is paid off in 11.7 months takes twelve.
-      const isUntil = dimensionOf(name) === 'day' && /\b(?:till?|until|take|before|off)\b/.test(sentence);
+      const isUntil = dimensionOf(name) === 'day' && /\b(?:till?|until|take|before|off|if i pay)\b/.test(sentence);
       return amount(perHead(unit), (value, own) =>
         isUntil && Math.ceil(value - 1e-9) - value > 1e-6 && Object.keys(own).length === 1
-          ? `${sayAmount(Math.ceil(value), own)} (exactly ${figure(value, 1)})`
+          ? `${sayAmount(Math.ceil(value - 1e-9), own)}${givens.some((one) => Object.keys(one.unit).some(isMoney)) ? ', the last one smaller' : ` (${figure(value, 1)} rounded up)`}`
           : name === 'hour' && Object.keys(own).length === 1
             ? spell(value)
-            : sayAmount(value, own),
+            : name === 'hour' && own['day'] === -1
+              ? `${spell(value)} a day`
+              : sayAmount(value, own),
       );
     }
     if (/^(?:monthly )?(?:payments?|instal?lments?|paydays?)$/.test(first))
@@ -229,7 +233,7 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
       const rounded = isDown ? Math.floor(value + 1e-9) : Math.ceil(value - 1e-9);
       const named = Math.abs(value) === 1 ? phrase : second !== undefined && phrase.includes(' ') ? `${first} ${second}` : first;
       return (isDown || isUp) && Math.abs(rounded - value) > 1e-6
-        ? `${figure(rounded)} ${named} (exactly ${figure(value)})`
+        ? `${figure(rounded)} ${named} (${figure(value)} rounded ${isDown ? 'down' : 'up'})`
         : `${figure(value)} ${named}`;
     });
   }

@@ -4,7 +4,7 @@ import { planned } from './sums-general.ts';
 import { sayAmount } from './sums-plan.ts';
 import type { Given, Story } from './sums-read.ts';
 import { figure, money, spell, type Worked } from './sums-told.ts';
-import { UNNAMED, dimensionOf, inUnit, isMoney } from './sums-units.ts';
+import { UNNAMED, dimensionOf, inUnit, isMoney, isPeople } from './sums-units.ts';
 
 const hasMoney = ({ unit }: Given): boolean => Object.keys(unit).some(isMoney);
 const near = ({ before, said, after }: Given): string =>
@@ -363,9 +363,52 @@ const metered = ({ text, givens, currency }: Story): Worked | undefined => {
   ];
 };
 
+const SPLIT = /\b(?:split|shared?|sharing|divided?)\b/;
+const MINE = /\bmy\b[^,.;]{0,30}$/;
+/** One's own rent, and a part of the bills that all of the house share. */
+const ownAndShare = ({ text, givens, currency }: Story): Worked | undefined => {
+  if (/\b(?:salary|wages?|income|earn\w*|budget|savings)\b/.test(text)) return undefined;
+  const amounts = givens.filter(hasMoney);
+  const [party, ...others] = givens.filter((one) => !hasMoney(one));
+  if (
+    !party ||
+    others.some(({ value }) => value !== party.value) ||
+    party.kind !== 'amount' ||
+    !Number.isInteger(party.value) ||
+    party.value < 2
+  )
+    return undefined;
+  if (!Object.keys(party.unit).every((name) => isPeople(name) || name === UNNAMED)) return undefined;
+  const mine = amounts.filter(({ before }) => MINE.test(before));
+  const shared = amounts.filter((one) => !mine.includes(one));
+  const [first] = shared;
+  // The bills are split, and not the rent.
+  if (mine.length === 0 || !first || !SPLIT.test(text.slice(first.at)) || mine.some(({ at }) => at > first.at)) return undefined;
+  if (SPLIT.test(text.slice(mine[0]!.at, first.at)) || amounts.some(({ kind, turn }) => kind !== 'amount' || turn < 0))
+    return undefined;
+  const spans = amounts.flatMap(({ unit }) => Object.keys(unit).filter((name) => !isMoney(name)));
+  if (new Set(spans).size > 1 || spans.some((name) => dimensionOf(name) !== 'day')) return undefined;
+  const question = text.slice(asksOf(text)[0] ?? 0);
+  if (!/\b(?:i|my|me)\b/.test(question) || /\b(?:each|left|share of|of the bills|every(?:one|body)|per person)\b/.test(question))
+    return undefined;
+  const sign = currency === 'money' ? '' : currency;
+  const sum = (of: readonly Given[]): number => of.reduce((so, { value }) => so + value, 0);
+  const listed = (of: readonly Given[]): string => of.map(({ value }) => money(value, sign)).join(' + ');
+  const [share, all] = [sum(shared) / party.value, sum(mine) + sum(shared) / party.value];
+  const bills = shared.length > 1 ? `(${listed(shared)})` : listed(shared);
+  return [
+    `You pay ${money(all, sign)}.`,
+    [
+      `${bills} ÷ ${figure(party.value)} = ${money(share, sign)}.`,
+      `${listed(mine)} + ${money(share, sign)} = ${money(all, sign)}.`,
+    ],
+  ];
+};
+
 /** Whether and how one of these holds. */
 export const billed = (story: Story, asked: Asked | undefined): Worked | undefined =>
   downloaded(story) ??
+  ownAndShare(story) ??
   sides(story) ??
   ages(story) ??
   traded(story) ??

@@ -18,7 +18,7 @@ const partOf = (one: Given): Part => ({
     /^ ?(?:of|on|to|for|into|goes|is|are|left)\b/.test(one.after) ||
     /\bpaid (?:back |off )?$/.test(one.before) ||
     /\b(?:save|saves|saving|takes?|charges?|put (?:by|aside|away)|interest(?: at| of)?|at) (?:about )?$/.test(one.before),
-  said: one.kind === 'amount' ? sayAmount(one.value, one.unit) : one.said.trim(),
+  said: one.kind === 'amount' ? sayAmount(one.value, one.unit) : one.said.trim().replace(/(?<=[ap]m)\.$/, ''),
   steps: [],
 });
 
@@ -37,8 +37,23 @@ const withoutIdle = (givens: readonly Given[], asked: Asked, text: string): read
     dimensionOf(name) === 'day' &&
     asked.kind === 'amount' &&
     ![...text.matchAll(/\b(?:the|a|this|whole) (week|month|year)\b/g)].some(([, span]) => span !== name);
+  // What is paid a month, less so much on each of so many days: it is that month.
+  const days = givens.filter(({ unit }) => only(unit) === 'day' && unit['day'] === 1);
+  const isOwnSpan = (name: string, most: number): boolean =>
+    asked.isDifference &&
+    /\b(?:left|remain\w*|over|keep|balance)\b/.test(text.slice(asked.at)) &&
+    days.length === 1 &&
+    days[0]!.value <= most &&
+    units.every((unit) => !(unit[name]! > 0)) &&
+    givens.some(({ unit }) => unit['day'] === -1 && Object.keys(unit).some(isMoney));
+  const told = [
+    ['week', 7],
+    ['month', 31],
+  ] as const;
+  const idleSpan = told.find(([name, most]) => units.some((unit) => unit[name] === -1) && isOwnSpan(name, most))?.[0];
   const isIdle = (name: string, own: Unit): boolean =>
     isSpan(name) ||
+    name === idleSpan ||
     (isCount(name) &&
       !name.endsWith(' of another') &&
       name !== UNNAMED &&
@@ -389,7 +404,9 @@ const asShift = (parts: readonly Part[], givens: readonly Given[], asked: Asked)
     (so, { unit, value }) => so - value * inUnit({ [Object.keys(unit)[0]!]: 1 }, { hour: 1 })!.factor,
     gone,
   );
-  const isDaily = parts.some(({ unit }) => Object.keys(unit).some((name) => unit[name]! > 0 && dimensionOf(name) === 'day'));
+  const isDaily =
+    asked.units.some(({ unit }) => unit['hour'] === 1 && unit['day'] === -1) ||
+    parts.some(({ unit }) => Object.keys(unit).some((name) => unit[name]! > 0 && dimensionOf(name) === 'day'));
   const unit: Unit = isDaily ? { hour: 1, day: -1 } : { hour: 1 };
   const shift: Part = {
     kind: 'amount',
@@ -433,7 +450,9 @@ const STILL =
 /** On which side the amounts of one kind stand: what there is and what goes off it, or what is wanted and what there is. */
 const sided = (parts: readonly Part[], givens: readonly Given[], asked: Asked, text: string): readonly Part[] => {
   const told = (part: Part): Given => givens.find((one) => one.at === part.from) ?? givens[0]!;
-  const isTime = asked.units.some(({ unit }) => Object.keys(unit).some((name) => /hour|day/.test(dimensionOf(name))));
+  const isTime = asked.units.some(({ unit }) =>
+    Object.keys(unit).some((name) => unit[name]! > 0 && /hour|day/.test(dimensionOf(name))),
+  );
   const question = text.slice(asked.at);
   const plain = parts.filter(({ kind, unit }) => kind === 'amount' && Object.values(unit).every((count) => count > 0));
   const like = (part: Part): readonly Part[] => plain.filter((other) => other !== part && isPlainOf(other.unit, part.unit));

@@ -5,7 +5,7 @@
 import type { Way } from './sums-plan.ts';
 
 /** What one of these words asks of the steps. */
-type Heed = (steps: string, question: string) => boolean;
+type Heed = (steps: string, question: string, text: string) => boolean;
 
 const takesOff: Heed = (steps) => /−|÷ 0\.|÷ 1\.|^From |\. From /.test(steps);
 const shares: Heed = (steps) => /[×÷]|% of \S+ per /.test(steps);
@@ -27,8 +27,19 @@ const TOLD: readonly (readonly [says: RegExp, heed: Heed])[] = [
   [/\b(?:minimum|maximum|at (?:least|most)|capped)\b/, never],
   [/\d (?:[a-z]+ )?(?:do|does|did|can|wo|are|is|were|have|had)(?:n't| not)\b/, never],
   [
-    /\b(?:proportion\w*|according to|pro rata|incl?ud\w+|of which|of that|else|the others?|which (?:is|was) [\d.]+(?= ?%))/,
+    /\b(?:proportion\w*|according to|pro rata|of that|else|the others?|which (?:is|was) [\d.]+(?= ?%))/,
     (steps) => /÷ 1\.|÷ 0\.|hours? (?:[\d.]+ minutes? )?\+ [^=]*× [\d.]+ = /.test(steps),
+  ],
+  [
+    /\bincl?ud\w+|\bof which\b/,
+    (steps, _question, text) =>
+      /÷ 1\.|÷ 0\.|hours? (?:[\d.]+ minutes? )?\+ [^=]*× [\d.]+ = /.test(steps) ||
+      (/\b(?:unpaid|breaks?|lunch|goes|went|broken?|adverts?|already)\b/.test(text) && steps.includes(' − ')),
+  ],
+  // A part of what was told is not put on it, and what is unpaid goes off.
+  [
+    /\d (?:[a-z]+ ){0,2}of (?:it|them|these|those|which|whom)\b|\bof (?:it|them|these|those),? (?:only )?[$£€₹¥₦]?\d|\bunpaid\b/,
+    (steps) => / − |hours? (?:[\d.]+ minutes? )?\+ [^=]*× [\d.]+ = /.test(steps),
   ],
   // One of several who is treated otherwise than the rest.
   [
@@ -89,6 +100,8 @@ const ASKED: readonly (readonly [says: RegExp, heed: Heed])[] = [
     (steps) => /[−÷]/.test(steps),
   ],
   [/\b(?:are|is|do|does|did|will|was|were|have|has) ?(?:not|n't)\b/, takesOff],
+  // What is kept of a whole is not the part that goes.
+  [/\b(?:keep|take[- ]home)\b/, (steps, question, text) => !text.includes('%') || takesOff(steps, question, text)],
   [/\binterest\b/, (steps) => /[%−]/.test(steps)],
   [/^(?:why|how (?:do|can|could|should|would|did) )/, never],
 ];
@@ -117,7 +130,7 @@ export const isHeeded = (text: string, question: string, { steps }: Way): boolea
   const told = text.slice(0, text.length - question.length);
   if (named !== undefined && !CHANGED.test(named) && !told.includes(named.slice(0, 4))) return false;
   return (
-    TOLD.every(([says, heed]) => !says.test(text) || heed(done, question)) &&
-    ASKED.every(([says, heed]) => !says.test(question) || heed(done, question))
+    TOLD.every(([says, heed]) => !says.test(text) || heed(done, question, text)) &&
+    ASKED.every(([says, heed]) => !says.test(question) || heed(done, question, text))
   );
 };

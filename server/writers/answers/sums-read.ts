@@ -60,7 +60,7 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
     /\b(on|from|by|until|till|since|before|after) (?:the )?\d{1,2}(?:st|nd|rd|th)\b(?! (?:of (?:them|these|those)|floor|time|birthday))(?: of (?:the|this|that|each|every|next) month)?/g,
     '$1 then',
   ],
-  [/^(?!.*\b(?:21|42)[\d.]* ?km)(.*)\b(?:a|the|1) half[- ]marathon\b/, '$1 21.0975 km'],
+  [/^(?!.*\b(?:21|42)[\d.]* ?km)(.*)\b(?:(?:a|the|my|1) )?half[- ]marathon\b/, '$1 21.0975 km'],
   [/^(?!.*\b(?:21|42)[\d.]* ?km)(.*)\b(?:a|the|1) (?:full )?marathon\b/, '$1 42.195 km'],
   // What is asked besides, and needs no sum of its own: "is it the same as 45% off?"
   [
@@ -95,6 +95,7 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
     /\? ?(?:but |and )?(?:[a-z]+ ){1,3}(?:says?|said|thinks?|thought|reckons?|makes? it|got) (?:it is |that it is |about )?[$£€₹¥₦]?[\d.,]+[^?,;]{0,20}$/,
     '?',
   ],
+  [/^(?=.*\b(?:bought|buy|buying)\b)(?=.*\bsell)(.*)\b(?:(my|our|the|total|much) gain|will i gain|do i gain)\b/, '$1$2 profit'],
   // A salary is for all the weeks of a year, and so many hours are those of each.
   [
     /^(?=.*\b(?:salary\b|\d (?:a|per) year\b))(.*?)(?:,? (?:paid )?(?:for|over|across))? 52 weeks (?:at|of|and|x) (\d[\d.]* hours)\b(?! (?:a|per))/,
@@ -170,12 +171,12 @@ const CONTAINED = new RegExp(
 );
 const PACKED = new RegExp(`\\b(${CONTAINER}(?:es|s)?) (?:of|with|holding|containing|x) $`);
 const PER = new RegExp(
-  `^(?:[ -](?!and\\b|or\\b|plus\\b)[a-z]+){0,3}? ?(?:(?:\\b(?:per|each|every|for each|for every|to the(?= (?:litre|liter|gallon|kilo|kg|pound|euro|dollar|£|€|metre|meter|mile|km)\\b)|for an?)\\b|/) ?(?:(?:single|additional|extra|further|subsequent|other|following) )?((?:square |sq\\.? ?)?[a-z]+(?:²)?)|\\b(?:an?|in an?) ((?:square )?[a-z]+)|\\b(dai|week|month|year|hour|night)ly\\b)`,
+  `^(?:[ -](?!(?:and|or|plus|what|which|how)\\b)[a-z]+){0,3}? ?(?:(?:\\b(?:per|each|every|for each|for every|to the(?= (?:(?:sq\\.? ?|square )(?:m|metre|meter|ft|foot|yard)|litre|liter|gallon|kilo|kg|pound|euro|dollar|£|€|metre|meter|mile|km)\\b)|for an?)\\b|/) ?(?:(?:single|additional|extra|further|subsequent|other|following) )?((?:square |sq\\.? ?)?[a-z]+(?:²)?)|\\b(?:an?|in an?) ((?:square )?[a-z]+)|\\b(dai|week|month|year|hour|night)ly\\b)`,
 );
 const EACH_AFTER =
-  /^(?: (?!(?:and|or|but|plus|with|for|pays?|gets?|owes?|have|needs?|eat|drink)\b)[a-z]+){0,2}? (?:each(?! (?:of|paid|pays?|gets?|got|had|has|have|needs?|eats?|drinks?|brought|bring|gives?|gave|wants?|takes?|owes?)\b)|apiece|a piece|a pop|a go|per item|per piece)\b/;
+  /^(?: (?!(?:and|or|but|plus|with|for|how|what|pays?|gets?|owes?|have|needs?|eat|drink)\b)[a-z]+){0,2}? (?:each(?! (?:of|paid|pays?|gets?|got|had|has|have|needs?|eats?|drinks?|brought|bring|gives?|gave|wants?|takes?|owes?)\b)|apiece|a piece|a pop|a go|per item|per piece)\b/;
 const VERBS =
-  '(?:covers?|holds?|has|contains?|costs?|takes?|needs?|makes?|serves?|feeds?|weighs?|gives?|does|uses?|eats?|drinks?|gets?|is|lasts?|earns?|pays?|fills?|buys?|draws?|burns?|produces?|measures?|comes to|is worth|will do|goes|cuts? into|is cut into|yields?)';
+  '(?:covers?|holds?|has|contains?|costs?|takes?|needs?|makes?|serves?|feeds?|weighs?|gives?|does|uses?|eats?|drinks?|gets?|is|lasts?|earns?|pays?|fills?|buys?|draws?|burns?|produces?|measures?|seats?|sits?|carr(?:y|ies)|comes to|is worth|will do|goes|cuts? into|is cut into|yields?)';
 const ONE_OF = new RegExp(
   `\\b(?:an?|each|every|per|1)(?: [a-z]+)?? ([a-z]+)(?: (?:of|for|in|with) (?:an? )?[a-z]+(?: (?:paint|oil|feed|juice))?)?(?: only)? ${VERBS}(?: about| around| only| for| up to| roughly)? ?$`,
 );
@@ -184,13 +185,16 @@ const ONE_OF = new RegExp(
 const OWNS = /\ban? [a-z]+(?:er|or|man|lady|boy|girl) (?:has|gets|buys|earns|needs|uses|pays) $/;
 const LISTED = /^(?:,| and|, and) \d/;
 const SEVERAL = /\b([a-z]{3,}s) (?:are|measure|cover|cost|hold|weigh|come at|at)(?: about| around| only)? [$£€₹¥₦]?$/;
+/** "Tables that seat 8", where it is asked how many tables. */
+const SEATING =
+  /\b([a-z]{3,}s) (?:that |which |can |each |will ){0,2}(?:seats?|sits?|takes?|holds?|fits?|carr(?:y|ies))(?: up to| about)? $/;
 const EACH_BEFORE = new RegExp(
   `\\b(?:each(?: 1| of (?:us|them|you))?|everyone|everybody) (?:${VERBS}|paid|pay|gave|give|got|get|had|have|need|want|eat|drink|ate|drank|brought|owe) (?:about |only )?$`,
 );
 
 /** What takes off, and what puts on, by the words around a figure. */
 const OFF =
-  /\b(?:off(?! (?:my|mum|dad|her|him|them|a friend)\b)|minus|less|discounts?|reduc\w+|down|vouchers?|coupons?|rebates?|deduct\w*|lower\w*|drops?|dropped|falls?|fell|cuts?|breaks?|lunch|pause|unpaid|doors?|windows?|in the middle|except|refund\w*|gave away|gives? away|gave|ate|eats|threw|donated|left early|dropped out|leaks?|shrinks?|shrank|behind|earlier|withheld|decreas\w+|loses?|lost)\b/;
+  /\b(?:(?<!\b(?:come|coming|came|just) )off(?! (?:an? [$£€₹¥₦]?$|(?:my|mum|dad|her|him|them|a friend)\b))|minus|less|discounts?|reduc\w+|down|vouchers?|coupons?|rebates?|deduct\w*|lower\w*|drops?|dropped|falls?|fell|cuts?|breaks?|lunch|pause|unpaid|doors?|windows?|in the middle|except|refund\w*|gave away|gives? away|gave|ate|eats|threw|donated|left early|dropped out|leaks?|shrinks?|shrank|behind|earlier|withheld|decreas\w+|loses?|lost)\b/;
 const ON =
   /\b(?:plus|add(?:s|ed|ing)?|on top|extra|more|raises?|raised|rises?|rose|increas\w+|tips?|gratuity|service|tax|vat|gst|up|surcharge|mark-?up|gr[eo]w\w*|delivery|shipping|postage|fees?|charges?|ahead|later|another|joining|parking|overtime|stop|spare|waste|wastage|mark(?:s|ed)? (?:it )?up|puts? up)\b/;
 
@@ -212,7 +216,8 @@ const isPlural = (word: string): boolean => word.length > 2 && singular(word) !=
 
 /** "3 large pizzas", "12 people", "180 pages". */
 const nounAfter = (rest: string, isMany: boolean): { readonly name: string; readonly length: number } | undefined => {
-  if (/^ of (?:us|them)\b/.test(rest)) return { name: 'person', length: 6 };
+  const [pronoun] = /^ of (?:us|them)\b/.exec(rest) ?? [];
+  if (pronoun !== undefined) return { name: 'person', length: pronoun.length };
   const found = words(rest);
   const plural = found.findIndex(isPlural);
   // "8 sit at a table": a verb.
@@ -372,6 +377,9 @@ const turnOf = (
     /\b(?:tax|ni|national insurance|commission|fees?|pension|social security|takes?|charges?)\b/.test(`${early} ${late}`)
   )
     return -1;
+  // What goes on tax is not put on top.
+  if (kind === 'percent' && /^ ?(?:of (?:it|that|this|them) )?(?:goes|is taken|gets? taken|comes off)\b/.test(late))
+    return /\b(?:tax|ni|insurance|pension|commission)\b/.test(late) ? -1 : 0;
   for (const said of near) {
     const last = (pattern: RegExp): number | undefined =>
       [...said.matchAll(new RegExp(pattern, 'g'))].at(said === late ? 0 : -1)?.index;
@@ -380,6 +388,19 @@ const turnOf = (
     return on === undefined || (off !== undefined && off > on) ? -1 : 1;
   }
   return 0;
+};
+
+/** "1 hour of it is unpaid", "of which 3 were broken": a part of what was told before, which is never put on it. */
+const PART_AFTER = /^ ?(?:[a-z]+ )?of (?:it|this|that|them|these|those|which|whom)\b/;
+const PART_BEFORE =
+  /\b(?:of (?:it|them|these|those|which|whom),?|incl(?:ud(?:es?|ing))?)(?: (?:an?|my|the|his|her|our|only|about))* [$£€₹¥₦]?$/;
+/** A part that does not count where the rest is spoken of. */
+const GONE =
+  /\b(?:unpaid|breaks?|lunch|goes|went|taken|broken?|bad|rotten|mouldy|stolen|lost|missing|absent|ill|sick|cracked|off|spent|used|eaten|gone|tax|adverts?|ads)\b/;
+const partTurn = ({ kind, unit }: Given, before: string, after: string, own: string): 1 | -1 | 0 | undefined => {
+  if (kind !== 'amount' || Object.values(unit).some((count) => count < 0)) return undefined;
+  if (!PART_AFTER.test(after) && !/ of (?:them|us)$/.test(own) && !PART_BEFORE.test(before)) return undefined;
+  return GONE.test(`${own} ${after.replace(/,.*| (?:and|but) .*/, '')}`) ? -1 : 0;
 };
 
 /** "Up 12% in the first year and 8% in the second": both are up. */
@@ -398,7 +419,9 @@ const likewise = (text: string, givens: readonly Given[]): readonly Given[] =>
       more.length === 0 &&
       isMoney(name) &&
       next.unit[name] === 1 &&
-      /^(?: (?!down\b|upfront\b|deposit\b|off\b)[a-z]+){0,2}(?:,| and| to)(?: (?!get|earn|save|put|pay|have)[a-z]+){0,2} [$£€₹¥₦]?$/.test(
+      // What one has is no price beside what one pays.
+      !/\b(?:budget|salary|wages?|income|earns?|gets?|got|have|has|saved)\b/.test(one.before) &&
+      /^(?: (?!down\b|upfront\b|deposit\b|off\b)[a-z]+){0,2}(?:,| and| to)(?: (?!get|earn|save|put|pay|have|spend)[a-z]+){0,2} [$£€₹¥₦]?$/.test(
         text.slice(one.end, next.at),
       )
     )
@@ -492,6 +515,9 @@ export const readStory = (plain: string): Story => {
   let text = ` ${inFigures(plain)}`.replace(LARGE, (_, typed: string, word: string) =>
     String(Math.round(Number(typed.replaceAll(',', '')) * (word.startsWith('l') ? 1e5 : word.startsWith('c') ? 1e7 : 1e6))),
   );
+  // "R850" is so many rand, but no rim of a tyre.
+  if (!/\b(?:tyres?|tires?|rims?|wheels?)\b/.test(text))
+    text = text.replace(/(?<![\w/])r ?(\d{1,9}(?:,\d{3}){0,3}(?:\.\d\d)?)(?!\w|[.,]\d)/g, '$1 rand');
   // "₹45 each" and "a 500 rupee note" are of one currency.
   for (const [sign, name] of SIGNED)
     if (text.includes(sign)) text = text.replace(new RegExp(`(?<![\\d.,])(\\d[\\d,.]*) ?${name}\\b`, 'g'), `${sign}$1`);
@@ -650,6 +676,9 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
       Object.keys(last.unit).length === 1
     )
       unit = last.unit;
+    // "24 eggs and 3 of them broken": eggs again.
+    if (/ of them$/.test(one.said) && last && counted !== undefined && last.unit[counted] === 1) unit = last.unit;
+    else if (/ of them$/.test(one.said) && last?.unit[EACH] === -1) unit = { [UNNAMED]: 1 };
     // "20 minutes per kg plus 90", "rest it 40": minutes again.
     const minutes = Object.keys(last?.unit ?? {}).find((name) => dimensionOf(name) === 'hour' && last!.unit[name] === 1);
     if (
@@ -688,12 +717,15 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
     } else if (one.kind === 'amount' && !isRate) {
       // "A group of 5" is no rate where no groups are counted.
       const [, holder = '-'] = PACKED.exec(before) ?? [];
+      const seating = SEATING.exec(before)?.[1];
+      const seats = seating !== undefined && text.includes(`how many ${seating}`) ? seating : undefined;
+      if (seats !== undefined && Object.keys(unit).some(isMoney)) unit = { [UNNAMED]: 1 };
       const isMeant =
         text.split(singular(holder)).length > 2 ||
         text.includes(`how many ${holder}`) ||
         new RegExp(`\\b(?:comes?|sold|available) in ${holder} of $`).test(before);
       const piece = /\b([a-z]{3,}s) (?:of|that are|are|measuring)(?: about)? $/.exec(before)?.[1];
-      const packed = isMeant ? holder : piece !== undefined && text.includes(`how many ${piece}`) ? piece : undefined;
+      const packed = seats ?? (isMeant ? holder : piece !== undefined && text.includes(`how many ${piece}`) ? piece : undefined);
       const each =
         EACH_AFTER.test(after) &&
         !/^ (?:a|per) (?:day|week|month|night|hour) each\b/.test(after) &&
@@ -785,17 +817,19 @@ const related = (text: string, read: readonly Given[]): readonly Given[] => {
       before,
       after,
       // The price of a lunch or a door is not taken off.
-      turn: turnOf(
-        Object.keys(unit).some(isMoney) ? before.replace(/\b(?:lunch|breaks?|unpaid|doors?|windows?|gave|ate)\b/g, '') : before,
-        (/\b(?:wall|paint|wallpaper|plaster)/.test(text)
-          ? /\b(?:break|door|window|lunch|pause)/
-          : /\b(?:break|lunch|pause)/
-        ).exec(one.said)?.[0] ?? '',
-        after,
-        one.kind,
-        isTaken,
-        around(text, 0, one.at, one.end, one.end)[0],
-      ),
+      turn:
+        partTurn(one, before, after, one.said) ??
+        turnOf(
+          Object.keys(unit).some(isMoney) ? before.replace(/\b(?:lunch|breaks?|unpaid|doors?|windows?|gave|ate)\b/g, '') : before,
+          (/\b(?:wall|paint|wallpaper|plaster)/.test(text)
+            ? /\b(?:break|door|window|lunch|pause)/
+            : /\b(?:break|lunch|pause)/
+          ).exec(one.said)?.[0] ?? '',
+          after,
+          one.kind,
+          isTaken,
+          around(text, 0, one.at, one.end, one.end)[0],
+        ),
       of:
         /^(?: of)? ((?!for\b|with\b|and\b|in\b|a\b|an\b|per\b|each\b|to\b|on\b|at\b|is\b)[a-z]+)/.exec(
           text.slice(one.end),

@@ -6,7 +6,7 @@
 import { capitalise } from '../../english/prose.ts';
 import type { Answer, Source } from './answer.ts';
 import { asksOf, perMeasure, type Asked } from './sums-asked.ts';
-import { general, type Read } from './sums-general.ts';
+import { general, planned, type Read } from './sums-general.ts';
 import { isHeeded } from './sums-heeded.ts';
 import { COMPARES, workedApart } from './sums-kinds.ts';
 import { EACH, UNNAMED, dimensionOf, inUnit, isCount, isMoney, isPeople } from './sums-units.ts';
@@ -24,6 +24,8 @@ const LEAD = 0.12;
 const MOST_DOUBT = 0.75;
 
 interface Found {
+  readonly asked: Asked;
+  readonly way: Way;
   readonly said: string;
   readonly steps: readonly string[];
   readonly confidence: number;
@@ -48,7 +50,7 @@ const isOneSided = ({ text, givens }: Story, { at, kind, isBack, isChange }: Ask
     )
       return true;
   }
-  const span = /\b(?:(?:a|per|each|every) (day|week|month|year)\b|(dai|week|month|year)ly\b)/.exec(question);
+  const span = /\b(?:(?:a|per|each|every) (?:calendar )?(day|week|month|year)\b|(dai|week|month|year)ly\b)/.exec(question);
   const named = (span?.[1] ?? span?.[2])?.replace('dai', 'day');
   return (
     named !== undefined &&
@@ -67,14 +69,28 @@ const subjectOf = (question: string, isMoneyAsked: boolean): string => {
     return `${/^(?:my|our)$/.test(whose!) ? 'Your' : capitalise(whose!)} ${what} ${verb === 'was' ? 'was' : 'is'}`;
   if (!isMoneyAsked) return 'That is';
   if (/^how much change\b/.test(question)) return 'The change is';
-  return /\b(?:i|we)\b.*\b(?:get|earn|make|paid)\b.*\bbefore tax\b/.test(question) ? 'Your pay before tax is' : 'That is';
+  const isPay = /\bpayslip\b|\b(?:i|we)\b.*\b(?:earn(?:ed)?|(?:be|get|got) paid)\b/.test(question);
+  return /\bbefore tax\b/.test(question) && (isPay || /\b(?:i|we)\b.*\b(?:get|make)\b/.test(question))
+    ? 'Your pay before tax is'
+    : isPay
+      ? 'Your pay is'
+      : 'That is';
 };
 
 /** What only another span or unit makes of one figure is a step as well. */
 const stepsOf = ({ givens: [one, ...more] }: Story, { steps, value, unit }: Way): readonly string[] => {
   if (steps.length > 0 || !one || more.length > 0 || one.value === 0) return steps;
   const factor = value / one.value;
-  const by = factor < 1 ? `÷ ${figure(1 / factor)}` : `× ${figure(factor)}`;
+  // Weeks and months are turned into each other by way of a year.
+  const yearly = [12 / 52, 52 / 12].find((way) => Math.abs(way - factor) < 1e-9);
+  const by =
+    yearly !== undefined
+      ? yearly < 1
+        ? '× 12 ÷ 52'
+        : '× 52 ÷ 12'
+      : factor < 1
+        ? `÷ ${figure(1 / factor)}`
+        : `× ${figure(factor)}`;
   return [`${sayAmount(one.value, one.unit)} ${by} = ${sayAmount(value, unit)}`];
 };
 
@@ -88,7 +104,13 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
   // What is said in parts or of round things is worked out with a formula or not at all.
   if (/\bparts?\b|\bcylind\w*|\bsphere|\bcone\b|\btriang/.test(story.text)) return undefined;
   // What holds for the first months alone is more than a chain, too.
-  if (story.givens.some(({ before }) => /\bfirst $/.test(before))) return undefined;
+  if (
+    story.givens.some(
+      ({ before, unit }) =>
+        /\bfirst $/.test(before) && !(/\bmy first $/.test(before) && dimensionOf(Object.keys(unit)[0] ?? '') === 'length'),
+    )
+  )
+    return undefined;
   const told = (of: (name: string) => boolean): number =>
     story.givens.filter(({ unit }) => Object.keys(unit).length === 1 && Object.keys(unit).every(of)).length;
   // A price each beside a price a night, for so many and so many nights: each of them once, or every night?
@@ -109,13 +131,24 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
   if (asked.isDifference && !asked.isPart && asked.kind === 'amount' && story.givens.length > 2) {
     if (!best.steps.some((step) => /−|^From /.test(step))) return undefined;
   }
+  // What is asked for all of the days is not what one of them brings.
+  const isDivided = best.steps.some((step) => /÷ [\d.,]+ (?:day|week|month|night)s?\b/.test(step));
+  const isSpanned = Object.keys(best.unit).some((name) => dimensionOf(name) === 'day' && best.unit[name] === -1);
+  if (
+    isDivided &&
+    isSpanned &&
+    !/\b(?:an?|per|each|every) (?:day|week|month|year|night)\b|\b(?:dai|week|month|year|night)ly\b|\baverage\b/.test(
+      story.text.slice(asked.at),
+    )
+  )
+    return undefined;
   // A time of the day is not reached through a number of nobody knows what.
   if (asked.kind === 'clock' && story.givens.some(({ unit }) => unit[UNNAMED] !== undefined)) return undefined;
   // What a kilo costs, or is saved by the kilo, is no sum of money alone.
   const measured = perMeasure(story.text.slice(asked.at));
   if (measured !== undefined && Object.keys(best.unit).some(isMoney) && best.unit[measured] === undefined) return undefined;
   if (best.value === 0 && asked.kind === 'amount' && !asked.isDifference) return undefined;
-  if (!isHeeded(story.text, story.text.slice(asked.at), best)) return undefined;
+  if (!isHeeded(story.text, story.text.slice(asked.at), { ...best, steps: stepsOf(story, best) })) return undefined;
   // What is only said again is no sum.
   const isTold = story.givens.some(
     ({ value, unit }) =>
@@ -128,18 +161,22 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
   const isAgain = (one: Given): boolean =>
     one.at > asked.at && percents.some(({ value, at }) => at < asked.at && value === one.value);
   if (percents.some(isAgain)) return undefined;
+  // Of the very things that were counted, how many there are is no quotient of two others.
+  const wanted = Object.keys(asked.units[0]?.unit ?? {})[0];
+  if (Object.keys(best.unit).length === 0 && wanted !== undefined && story.givens.some(({ unit }) => unit[wanted] === 1))
+    return undefined;
   // What is asked in percent is no amount.
   if (asked.kind === 'amount' && /(?<!\d ?)(?:\bper ?cent|%)/.test(story.text.slice(asked.at))) return undefined;
   const said = asked.say(best.value, best.unit);
   // Nobody comes in halves, and nothing else that is counted unless it is said which way it is rounded.
   const [counted, ...more] = Object.keys(best.unit);
   const isBroken = asked.kind === 'amount' && Math.abs(best.value - Math.round(best.value)) > 1e-9;
-  const isRounded = said.includes('(exactly ') || !/\d\.\d/.test(said);
+  const isRounded = said.includes(' rounded ') || !/\d\.\d/.test(said);
   if (isBroken && counted !== undefined && more.length === 0 && isCount(counted) && (isPeople(counted) || !isRounded))
     return undefined;
   if (isBroken && counted !== undefined && more.length === 0 && isCount(counted) && best.value < 0.5) return undefined;
   // Rounded up from next to nothing it was put together the wrong way.
-  if (isBroken && isRounded && best.value < 0.1 && said.includes('(exactly ')) return undefined;
+  if (isBroken && isRounded && best.value < 0.1 && said.includes(' rounded ')) return undefined;
   if (isBroken && counted === undefined && !isRounded && !said.endsWith(' times')) return undefined;
   if (isOneSided(story, asked, best)) return undefined;
   const other = ways.find(({ value }) => Math.abs(value - best.value) > 1e-6 * Math.abs(best.value));
@@ -147,6 +184,8 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
   const doubt = best.doubt / Math.max(1, story.givens.length - 1);
   if (lead < LEAD || doubt > MOST_DOUBT) return undefined;
   return {
+    asked,
+    way: best,
     said: `${asked.kind === 'clock' ? 'It is' : subjectOf(story.text.slice(asked.at), Object.keys(best.unit).some(isMoney))} ${said.replace(/ per (?:person|friend|guest)$/, ' each')}.`,
     // The last step gives the time as the answer says it.
     steps: stepsOf(story, best).map((step, at) =>
@@ -158,13 +197,51 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
   };
 };
 
+const MORE = /\b(?:extra|more|spare|wast\w+|breakages?|cuts?|cutting|adds?|adding|allow\w*|on top|plus)\b/;
+/** "And how many with 10% extra?": of what was found before. */
+const withMore = (before: Found | undefined, { story: { text, givens }, asked }: Read): Found | undefined => {
+  const [percent, ...others] = givens.filter(({ at }) => asked !== undefined && at > asked.at);
+  if (!before || before.asked.kind !== 'amount' || percent?.kind !== 'percent' || others.length > 0) return undefined;
+  const question = text.slice(asked!.at);
+  if (!MORE.test(question) || /\b(?:less|off|fewer|cost|price|pay)\b/.test(question)) return undefined;
+  const value = before.way.value * (1 + percent.value / 100);
+  const isWhole = Object.keys(before.way.unit).every(isCount);
+  const taken = isWhole ? Math.ceil(value - 1e-9) : value;
+  const note = taken - value > 1e-9 ? ` (${figure(value)} rounded up)` : '';
+  return {
+    ...before,
+    said: `With ${figure(percent.value)}% more it is ${before.asked.say(taken, before.way.unit)}${note}.`,
+    steps: [`${sayAmount(before.way.value, before.way.unit)} × ${figure(1 + percent.value / 100, 4)} = ${figure(value)}.`],
+  };
+};
+
+/** One of several questions may need one figure less than the others, where no other figure can be left out instead. */
+const withoutOne = ({ story, asked, parts }: Read): Found | undefined => {
+  if (!asked || parts.length === 0 || story.givens.length < 3) return undefined;
+  const found = story.givens.flatMap((left) => {
+    const rest = { ...story, givens: story.givens.filter((one) => one !== left) };
+    return surest({ story: rest, asked, ...planned(rest, asked) }) ?? [];
+  });
+  const [first] = found;
+  return first && found.every(({ said }) => said === first.said) ? { ...first, confidence: first.confidence - 5 } : undefined;
+};
+
+/** What each question comes to by itself, and then what the answer to one does for another. */
+const foundFor = (read: readonly Read[]): readonly Found[] => {
+  const own = read.map(surest);
+  const isAny = own.some((one) => one !== undefined);
+  return read.flatMap(
+    (one, at) => withMore(own[at - 1], one) ?? own[at] ?? (isAny && read.length > 1 ? withoutOne(one) : undefined) ?? [],
+  );
+};
+
 const chained = (story: Story): { readonly worked: Worked; readonly confidence: number } | undefined => {
   // Which of two is cheaper is no total of both.
   if (COMPARES.test(story.text)) return undefined;
   // Who pays what is more than a chain.
   if (/\bwho (?:pays|owes|gets)\b|\bfull [a-z]+ and how many\b/.test(story.text)) return undefined;
   const read = general(story);
-  const found = read.map(surest).filter((one) => one !== undefined);
+  const found = foundFor(read);
   const [first] = found;
   if (!first) return undefined;
   const said = [...new Set(found.map((one) => one.said))];

@@ -102,6 +102,7 @@ const PARTS: Readonly<Record<string, readonly (readonly [RegExp, parts: number])
   week: [[/^(?:,| and)? ?(\d) days?\b/, 7]],
   minute: [
     [/^(?: and)? ?(\d{1,2}) ?(?:seconds?|secs?|s)\b(?![\w:%])/, 60],
+    [/^ ?(\d\d)(?=[!?;]|[.,](?!\d)|$)/, 60],
     [/^ ?(\d\d)(?= ?(?:per|an?|\/) ?(?:km|kilomet(?:re|er)|mile)\b)/, 60],
   ],
   ft: [[/^ ?(?:and )?(\d{1,2})(?: ?(?:inch(?:es)?|in)\b)?(?! ?(?:by|x|ft|feet)?\d| [a-z]+s\b)/, 12]],
