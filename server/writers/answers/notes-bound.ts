@@ -39,7 +39,7 @@ const NAMED = /\p{Lu}\p{Ll}+/gu;
 const spokenOf = (question: string, { units }: Notes): readonly Piece[] => {
   const words = namesIn(question);
   const days = valuesIn(question).flatMap(daysOf);
-  if (words.length === 0) return [];
+  if (words.length === 0 && days.length === 0) return [];
   const spoken = units.flatMap(piecesOf).filter(({ text, label, unit }) => {
     const terms = new Set(wordsIn(`${unit.heading} ${label} ${text}`).map(stemmed));
     const own = [`${label}: ${text}`, unit.heading].map((some) => valuesIn(some).flatMap(daysOf)).find((some) => some.length > 0);

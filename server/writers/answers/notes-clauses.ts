@@ -85,7 +85,7 @@ export const unmentioned = (plain: string, { segments, units }: Notes): string |
     /^(?:do|does|did|is|has|have)\b.*?\b(?:have|contain|include|offer|come with|need|mention|got)\b (?:(an?) |any |some |the )?((?:\p{L}+ ){0,2}?\p{L}+)(?: (?:in|at|on|for|near|there|to|with)\b.*)?$/u.exec(
       plain,
     ) ??
-    /^(?:what|how much) (?:is|are|was|were) (?:(the|my|our|their|his|her) )?((?:\p{L}+ ){0,2}?\p{L}+)(?: (?:of|in|at|on|for|while|during|when|to|like)\b.*)?$/u.exec(
+    /^(?:what|how much) (?:is|are|was|were) (?!(?:i|we|you|they|he|she|it) )(?:(the|my|our|their|his|her) )?((?:\p{L}+ ){0,2}?\p{L}+)(?: (?:of|in|at|on|for|while|during|when|to|like)\b.*)?$/u.exec(
       plain,
     ) ??
     /^how many()? (\p{L}+) (?:is|are|was|were|has|have|does|do|did|will|can|must|in)\b/u.exec(plain) ??

@@ -28,7 +28,7 @@ const GRANTS =
 const ON_TERMS = /\b(?:except|if|consent|permission|approval|ask|apart from|only)\b/i;
 /** Under what condition, said with the yes or no itself. */
 const CONDITION =
-  /\b(?:unless|provided that|provided (?=you|it|they|we)|as long as|only with|except with|without (?:the )?(?:prior |written )|on condition that|subject to)\b[^.;]*/i;
+  /\b(?:unless|provided that|provided (?=you|it|they|we)|as long as|only with|except with|without [^.;,]{0,40}(?=\b(?:consent|permission|approval|agreement)\b)|on condition that|subject to)\b[^.;]*/i;
 
 /** Each kind of question with what says yes to it and what says no, the latter looked for first. */
 const KINDS: readonly (readonly [asked: RegExp, no: RegExp, yes: RegExp])[] = [
@@ -43,7 +43,7 @@ const KINDS: readonly (readonly [asked: RegExp, no: RegExp, yes: RegExp])[] = [
     /[£$€]\d|\bextra\b/i,
   ],
   [
-    /\b(?:free|included?|inclusive|covered)\b/,
+    /\b(?:free|included?|inclusive|covered|(?:in|part of) the (?:price|cost))\b/,
     /\b(?:not|n't|extra|excluded|exclud\w+|no)\b/i,
     /\b(?:free|included?|includes|inclusive|covered|covers)\b/i,
   ],
@@ -55,14 +55,15 @@ const KINDS: readonly (readonly [asked: RegExp, no: RegExp, yes: RegExp])[] = [
   [/^(?:is|are|do|does|has|have|will|was|were)\b/, LACKS, GRANTS],
 ];
 
-const CLAUSE = /[;,](?= )|\.(?= )| but (?=\S)| and (?=(?:no|not|never)\b)/;
+/** "Any dog, cat, bird or other animal" is one clause. */
+const CLAUSE = /[;,](?= )(?! \p{L}+(?:,| or | and (?!not?\b)))|\.(?= )| but (?=\S)| and (?=(?:no|not|never)\b)/u;
 const holds = (text: string, word: string): boolean => {
   const terms = new Set(wordsIn(text).map(stemmed));
   return terms.has(stemmed(word)) || [...likeInNotes(word)].some((other) => terms.has(other));
 };
 /** What anybody asks with. */
 const ASKING =
-  /^(?:allowed|permitted|bring|keep|have|take|included?|extra|free|available|possible|welcome|come|need\w*|required|pay|anything|charged?|cost|still|along|anything|something|else|owe|may|can|covered|also|too|able|use)$/;
+  /^(?:allowed|permitted|bring|keep|have|take|included?|extra|free|available|possible|welcome|come|need\w*|required|pay|anything|charged?|cost|price|part|still|along|anything|something|else|owe|may|can|covered|also|too|able|use)$/;
 
 const mostOf = (text: string): number =>
   Math.max(

@@ -105,6 +105,8 @@ const isSum = ({ plain }: Question, { unit: { text } }: Weighed): boolean => {
     return true;
   // "For two adults and three children", where the line has other figures.
   if (!/\bhow (?:much|many|long)\b|\bcosts?\b|\bwhen\b|\bwhat (?:time|date)\b/.test(plain)) return false;
+  // When to set off from home follows from what the journey takes.
+  if (/\bleave (?:the )?(?:house|home)\b|\bset off\b/.test(plain) && !/\b(?:house|home|set off)\b/i.test(text)) return true;
   const own = valuesIn(text);
   // "One hour ahead" is not how long it takes.
   if (
@@ -281,10 +283,12 @@ const lookedUp = async (question: Question, text: string): Promise<Found | undef
   const figure = named ?? (mustBeWorked || isOfAnother(question, best) ? undefined : readFrom(question, best));
   // Of a line without a colon it is not sure that it heads anything.
   const heading = /^(.+):$/.exec(best.unit.heading)?.[1];
-  const quoted = `From your notes: ${quotation(best.unit.text)}`;
+  // What somebody says of a thing may fill more than a sentence.
+  const isTold = /^what (?:did|does|do) \p{L}+(?: \p{L}+)? (?:say|think|want)\b/u.test(question.plain);
+  const quoted = `From your notes: ${quotation(isTold ? best.unit.line : best.unit.text)}`;
   const answer: Answer = {
     confidence:
-      isSure(question, best, figure !== undefined) && !isBare(best) && !mustBeWorked && !isOfAnother(question, best)
+      isSure(question, best, figure !== undefined) && !isBare(best) && !mustBeWorked && !isTold && !isOfAnother(question, best)
         ? Math.round(70 + 25 * Math.max(0, (Math.max(best.chance, sayingAll(best)) - GIVEN) / (1 - GIVEN)))
         : UNSURE,
     lead: figure === undefined ? quoted : `${asSentence(figure)} ${quoted}`,
@@ -331,7 +335,8 @@ const besideIt = (part: string, text: string): string | undefined => {
   const named = namedIn(part, text);
   if (named !== undefined) return named;
   const found = [...new Set(wantedBy(part).found?.(text, asked) ?? [])];
-  return found.length === 1 ? found[0] : undefined;
+  const priced = /\bhow much\b/.test(part) ? found.filter((one) => /\p{Sc}/u.test(one)) : [];
+  return priced.length === 1 ? priced[0] : found.length === 1 ? found[0] : undefined;
 };
 
 /** Names the part of a question that has no answer. */
