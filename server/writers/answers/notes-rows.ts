@@ -36,7 +36,7 @@ const headsOf = (label: string, text: string): number | undefined => {
 
 const ROW = /^(?:[-•*] )?(\p{Lu}[^:,–\d]{0,28}?)(?:: | [-–] )(.+)$/u;
 /** "How many people are coming?" of rows that each say for whom they speak. */
-export const coming: Rule = (question, { units }) => {
+const coming: Rule = (question, { units }) => {
   if (
     !/^how many (?:people|guests|persons|of us|are|will|have said)\b.*\b(?:coming|come|attend\w*|going|be there|said yes|from this lot)\b/.test(
       question,
@@ -63,7 +63,7 @@ export const coming: Rule = (question, { units }) => {
 };
 
 /** "Chairs: 12 approved. Luis will order them.": who does it stands in the sentence behind the thing. */
-export const doer: Rule = (question, { units }) => {
+const doer: Rule = (question, { units }) => {
   const [, verb, rest] = /^who (?:is|will|has to|needs to) (?:be )?(\p{L}+) (.+)$/u.exec(question) ?? [];
   const words = rest === undefined ? [] : labelling(rest).map(stemmed);
   const isTaken = /^taking over\b|^the new\b|^our new\b|^replacing\b/.test(`${verb} ${rest}`);
@@ -83,7 +83,7 @@ export const doer: Rule = (question, { units }) => {
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
 const placeOf = (word: string): number => (/^\d/.test(word) ? Number.parseInt(word, 10) : PLACES.indexOf(word.toLowerCase()) + 1);
 /** "When is the second instalment due?" of rows that open with their place. */
-export const nth: Rule = (question, { units }) => {
+const nth: Rule = (question, { units }) => {
   const [, place] =
     /\b(?:the|my|our) (first|second|third|fourth|fifth|[1-5](?:st|nd|rd|th)) (?!(?:of|time)\b)\p{Ll}+/u.exec(question) ?? [];
   const rows = units.flatMap(({ text }) => {
@@ -100,4 +100,30 @@ export const nth: Rule = (question, { units }) => {
   return row && value && !other ? { says: `That is ${value.typed}.`, lines: [row.text] } : undefined;
 };
 
-export const ROW_RULES: readonly Rule[] = [coming, doer, nth];
+const DUE = /\b(?:on or before|(?:no|not) later than|by|before|closing date(?: is|:)?|deadline(?: is|:)?)(?: on)? $/i;
+/** "What is the closing date?" of the only day that something must be done by. */
+const due: Rule = (question, { facts }) => {
+  if (!/\b(?:closing date|deadline|due date|by when|by what date|last (?:date|day) (?:to|for))\b/.test(question))
+    return undefined;
+  const dates = facts.filter(({ value, segment: { unit } }) => value.kind === 'date' && DUE.test(unit.text.slice(0, value.at)));
+  const [only, other] = dates;
+  return only && !other ? { says: `That is ${only.value.typed}.`, lines: [only.segment.unit.text] } : undefined;
+};
+
+/** "How many bags of cement for both jobs?" */
+const inAll: Rule = (question, { units }) => {
+  const [, unit, thing] = /^how many (\p{L}+?)s? of (\p{L}+)\b.*\b(?:both|all|total|altogether|together)\b/u.exec(question) ?? [];
+  if (unit === undefined || /\b(?:left|each|per|if|more)\b/.test(question)) return undefined;
+  const found = units.flatMap(({ line, text }) =>
+    [...text.matchAll(new RegExp(`\\b(\\d{1,4}) ${unit}s? (?:of )?${thing}\\b`, 'giu'))].map(([, many]) => ({
+      line,
+      many: Number(many),
+    })),
+  );
+  const sum = found.reduce((so, { many }) => so + many, 0);
+  return found.length > 1
+    ? { says: `That makes ${sum}: ${found.map(({ many }) => many).join(' + ')}.`, lines: found.map(({ line }) => line) }
+    : undefined;
+};
+
+export const ROW_RULES: readonly Rule[] = [coming, doer, nth, due, inAll];

@@ -130,6 +130,7 @@ export const placeOfTalk: Rule = (question, notes) => {
           !speakers.has(name.toLowerCase()) &&
           !values.some(({ at, end }) => at <= index && index < end) &&
           // "Maeve has it" is no place, and a common word that opens a message is no name.
+          !/^I['’]/.test(name) &&
           !/^ (?:has|is|will|said|can|does|did|was)\b/.test(text.slice(index + name.length)) &&
           (index > 0 || partsOfSpeech(name.toLowerCase()).size === 0),
       )

@@ -15,6 +15,8 @@ export interface Said {
   /** On what it depends. */
   readonly terms?: string;
 }
+/** More words than a question has. */
+const WHOLLY = 99;
 const NOTHING: Said = { verdict: undefined, held: 0, isWhole: false };
 
 export const ASKS_WHETHER = /^(?:is|are|was|were|am|do|does|did|can|could|may|might|will|would|should|must|has|have)\b/;
@@ -87,8 +89,22 @@ export const tellOfAll = (plain: string, notes: string): boolean => namesIn(plai
 export const namesNothing = (plain: string): boolean =>
   ASKS_WHETHER.test(plain) && /\b(?:pay|charged?|cost|owe)\b/.test(plain) && namesIn(plain).length === 0;
 
+/** "Do I need to not eat?", "do we have to be in?": a deed that the sentence bids or forbids in so many words. */
+const bidden = (plain: string, text: string): Verdict | undefined => {
+  const [, not, deed] =
+    /\b(?:need|have|got|supposed) to (not |stop |avoid )?(be (?:in|there|at home|home)|\p{L}+?)(?:ing)?\b/u.exec(plain) ?? [];
+  if (deed === undefined) return undefined;
+  const own = new RegExp(
+    `\\b(${not === undefined ? 'no need|(?:not|n.t) (?:need|have)' : 'not|never|nothing|n.t|avoid'}) (?:to )?(?:be )?${deed}`,
+    'i',
+  );
+  return own.test(text) ? (not === undefined ? 'No' : 'Yes') : undefined;
+};
+
 /** @param plain the question in its plain form. @param text the sentence that may answer it. */
 export const verdictOf = (plain: string, text: string): Said => {
+  const bid = ASKS_WHETHER.test(plain) ? bidden(plain, text) : undefined;
+  if (bid !== undefined) return { verdict: bid, held: WHOLLY, isWhole: true };
   if (!ASKS_WHETHER.test(plain) || /\b(?:or|not|who|how|what|which|where|why)\b|n't\b/.test(plain)) return NOTHING;
   const [, no, yes] = KINDS.find(([asked]) => asked.test(plain)) ?? [];
   const words = namesNothing(plain) ? ['charge'] : namesIn(plain);

@@ -127,7 +127,7 @@ const ASKS_SUM = /\bhow much (?:is|are|was|were)\b/;
 const isStrayPrice = ({ plain }: Question, notes: string, { unit, figures }: Weighed): boolean => {
   const read = readNotes(notes);
   if (isPriced(read) && figures.length > 0 && (ASKS_PRICE.test(plain) || ASKS_SUM.test(plain)))
-    return !/\p{Sc}|\d ?p\b|%/u.test(unit.text);
+    return !/\p{Sc}|\d ?p\b|%|\b(?:Rs|INR|EUR|USD|GBP)\b/u.test(unit.text);
   return (
     ASKS_PRICE.test(plain) &&
     !isPriced(read) &&
@@ -268,7 +268,7 @@ const saidOf = ({ verdict, terms }: Said, text: string, confidence: number, agai
   topics: [],
 });
 
-const lookedUp = async (question: Question, text: string): Promise<Found | undefined> => {
+const readOrQuoted = async (question: Question, text: string): Promise<Found | undefined> => {
   const worked = text.trim() === '' ? undefined : workedFrom(question.plain, text);
   if (worked) return { answer: asWorked(worked), text: worked.lines.join(' '), isWorked: true };
   const lines = await weighed(question, text);
@@ -309,6 +309,13 @@ const lookedUp = async (question: Question, text: string): Promise<Found | undef
   return { answer, text: best.unit.text };
 };
 
+/** Where no line is surely the answer, one whose piece has all that is asked. */
+const lookedUp = async (question: Question, text: string): Promise<Found | undefined> => {
+  const found = await readOrQuoted(question, text);
+  const plainly = found && found.answer.confidence > UNSURE ? undefined : bound(inFigures(question.plain), readNotes(text));
+  return plainly ? { answer: asWorked(plainly), text: plainly.lines.join(' ') } : found;
+};
+
 const ASKS_WHEN_TOO = / (?:and|&) (?:by )?(?:when|where|who)\b/;
 /** "And is she there?" asks of whoever was found, and only the notes know when that is. */
 const ASKS_PRESENCE = /^(?:is|was|will) (?:s?he|they)\b.*\b(?:there|here|coming|free|available|around)\b/;
@@ -336,7 +343,11 @@ const besideIt = (part: string, text: string): string | undefined => {
   if (named !== undefined) return named;
   const found = [...new Set(wantedBy(part).found?.(text, asked) ?? [])];
   const priced = /\bhow much\b/.test(part) ? found.filter((one) => /\p{Sc}/u.test(one)) : [];
-  return priced.length === 1 ? priced[0] : found.length === 1 ? found[0] : undefined;
+  const [only, other] = priced.length === 1 ? priced : found;
+  // "Main Hall".
+  return only === undefined || other !== undefined
+    ? undefined
+    : (new RegExp(`\\p{Lu}\\p{Ll}+ ${only}\\b`, 'u').exec(text)?.[0] ?? only);
 };
 
 /** Names the part of a question that has no answer. */
@@ -365,6 +376,8 @@ const following = async (question: Question, part: string, before: string, one: 
   if (own || !mayLean(part)) return own;
   const beside = one && !one.isWorked ? besideIt(part, one.text) : undefined;
   if (one && beside !== undefined) return { text: one.text, answer: { ...one.answer, lead: `That is ${beside}.` } };
+  const said = one && verdictOf(part, one.text);
+  if (said?.verdict !== undefined) return { text: one!.text, answer: saidOf(said, one!.text, WORKED) };
   return lookedUp(readQuestion(leaningOn(part, before)), text);
 };
 
@@ -404,17 +417,15 @@ export const notes: Source = async ({ question, notes: text }): Promise<Answer |
   const each = worked === undefined || second === undefined ? [] : parts.map((part) => workedFrom(part, text)?.says);
   const isWhole = (says: string | undefined): boolean =>
     says !== undefined && worked!.says.includes(/\d[\d.,]*(?<![.,])/.exec(says)?.[0] ?? says);
-  const isHalf = each.some((says) => says === worked!.says) && !each.every(isWhole);
+  const isHalf = each.some((says) => says === worked!.says || (says !== undefined && !isWhole(says))) && !each.every(isWhole);
   if (worked && !isHalf && !ASKS_WHEN_TOO.test(question.plain))
     return { ...asWorked(worked), ...((await isReadOff(worked, question, text)) && { confidence: READ_OFF }) };
   const all = second === undefined ? undefined : await severally(question, parts, text);
   // "She lands at 6.20": which of several lines is meant may hang on what is told.
   if (all) return /\d/.test(told) ? { ...all, confidence: Math.min(all.confidence, UNSURE) } : all;
-  const looked = worked
+  return worked
     ? { ...asWorked(worked), confidence: UNSURE }
     : (await lookedUp(partOf(question, first ?? question.plain), text))?.answer;
-  const plainly = looked && looked.confidence > UNSURE ? undefined : bound(inFigures(question.plain), readNotes(text));
-  return plainly ? asWorked(plainly) : looked;
 };
 
 export interface Near {
