@@ -485,7 +485,7 @@ const extreme: Rule = (question, notes) => {
     (word) => !LEAST.test(word) && !MOST.test(word) && !KINDS.some(([asked]) => asked.test(word)),
   );
   const rows = notes.segments.flatMap((segment) => {
-    const facts = segment.values.map((value) => ({ segment, value })).filter(kind);
+    const facts = segment.values.map((value) => ({ segment, value })).filter((fact) => kind(fact) && fact.value.typed !== 'one');
     return facts.length === 1 && !REDUCES.test(segment.unit.text.slice(facts[0]!.value.end)) ? [facts[0]!] : [];
   });
   const about = rows.filter(({ segment }) => words.some((word) => speaks(segment, word) > 0));

@@ -48,7 +48,7 @@ const spokenOf = (question: string, { units }: Notes): readonly Piece[] => {
   const isMoved = units.some((unit) => MOVED.test(unit.text) && words.some((word) => tells(unit, word)));
   // Of a person, what stands with another name may be told of that one.
   const isAnothers = ({ text }: Piece): boolean => {
-    const names = (text.match(NAMED) ?? []).filter((name) => valuesIn(name).length === 0);
+    const names = (text.match(NAMED) ?? []).filter((name) => name !== 'May' && valuesIn(name).length === 0);
     return names.some((name) => words.includes(name.toLowerCase())) && names.some((name) => !words.includes(name.toLowerCase()));
   };
   return isMoved || spoken.some(isAnothers) ? [] : spoken;

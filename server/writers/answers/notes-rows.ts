@@ -1,4 +1,5 @@
 /** What rows of a list or a chat say of people and places in an order: how many come, who does it, when the second one is due. */
+import { baseForms } from '../../lexicon/wordnet.ts';
 import type { Rule } from './notes-amounts.ts';
 import { labelling } from './notes-facts.ts';
 import { numberOf, valuesIn } from './notes-values.ts';
@@ -8,7 +9,7 @@ import { stemmed, wordsIn } from './terms.ts';
 const NUMBER = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)';
 /** "Yes, 4", "2 adults 1 baby"; "from 3" is a time, and "4 of us" are all there are. */
 const COUNT = new RegExp(
-  `(?<!\\b(?:at|from|by|till|until|after|around|on|the) )(?<![£$€\\d.:])\\b(${NUMBER})\\b(?! ?(?:[ap]m|o'clock|st|nd|rd|th|ish|[.:]\\d))|(?<=\\bthe )(${NUMBER})(?= \\p{Ll})`,
+  `(?<=\\bx ?)(\\d{1,2})\\b|(?<!\\b(?:at|from|by|till|until|after|around|on|the) )(?<![£$€\\d.:])\\b(${NUMBER})\\b(?! ?(?:[ap]m|o'clock|st|nd|rd|th|ish|[.:]\\d))|(?<=\\bthe )(${NUMBER})(?= \\p{Ll})`,
   'giu',
 );
 const OF_US = new RegExp(`\\b(${NUMBER}) of us\\b`, 'i');
@@ -30,7 +31,7 @@ const headsOf = (label: string, text: string): number | undefined => {
   const sum = counts.reduce((so, count) => so + count, others);
   const names = /^The \p{Lu}\p{L}+s$/u.test(label) ? undefined : label.split(/ ?[+&,] ?| and /).length;
   const isAdded = /\bme\b|\b(?:plus|and my|bringing)\b|\+/i.test(text) || sum === 0;
-  if (counts.length === 0 && SOME.test(text)) return undefined;
+  if (SOME.test(text) && !/\badults?\b|\bme\b/i.test(text)) return undefined;
   return isAdded ? (names === undefined ? undefined : names + sum) : sum + (others > 0 && counts.length === 0 ? (names ?? 0) : 0);
 };
 
@@ -38,7 +39,7 @@ const ROW = /^(?:[-•*] )?(\p{Lu}[^:,–\d]{0,28}?)(?:: | [-–] )(.+)$/u;
 /** "How many people are coming?" of rows that each say for whom they speak. */
 const coming: Rule = (question, { units }) => {
   if (
-    !/^how many (?:people|guests|persons|of us|are|will|have said)\b.*\b(?:coming|come|attend\w*|going|be there|said yes|from this lot)\b/.test(
+    !/^how many (?:people|guests|persons|of us|are|will|have)\b.*\b(?:coming|come|attend\w*|going|be there|said yes|from this lot)\b/.test(
       question,
     ) ||
     /\b(?:not|adults|without|excluding|if|by|on (?:mon|tue|wed|thu|fri|sat|sun)\w*)\b/.test(question)
@@ -54,7 +55,10 @@ const coming: Rule = (question, { units }) => {
     .filter(({ said }) => !STAYS.test(said) && (COMES.test(said) || said.match(COUNT)))
     .map(({ line, label, said }) => ({ line, label, many: headsOf(label, said.split(/, (?=\p{Lu}\p{L}+ is\b|baby )/u)[0]!) }));
   const away = sure.filter(({ said }) => STAYS.test(said));
-  if (here.length < 2 || here.length + away.length < sure.length || here.some(({ many }) => many === undefined)) return undefined;
+  // Who speaks twice may have thought better of it.
+  const isTwice = new Set(rows.map(({ label }) => label)).size < rows.length;
+  if (isTwice || here.length < 2 || here.length + away.length < sure.length || here.some(({ many }) => many === undefined))
+    return undefined;
   const sum = here.reduce((so, { many }) => so + many!, 0);
   return {
     says: `That makes ${sum}: ${listed(here.map(({ label, many }) => `${label} ${many}`))}.${open.length > 0 ? ` Not counted, as it is open: ${listed(open.map(({ label }) => label))}.` : ''}`,
@@ -74,7 +78,7 @@ const doer: Rule = (question, { units }) => {
     const [, name, deed] = deeds.exec(text) ?? [];
     const terms = new Set(wordsIn(line).map(stemmed));
     const isOfIt = words.some((word) => terms.has(word) && word !== stemmed(verb!));
-    return name !== undefined && isOfIt && (isTaken || stemmed(deed!) === stemmed(verb!)) ? [{ name, text }] : [];
+    return name !== undefined && isOfIt && (isTaken || deed === verb || baseForms(verb!).includes(deed!)) ? [{ name, text }] : [];
   });
   const [only, other] = found;
   return only && !other ? { says: `That is ${only.name}.`, lines: [only.text] } : undefined;
@@ -87,7 +91,8 @@ const nth: Rule = (question, { units }) => {
   const [, place] =
     /\b(?:the|my|our) (first|second|third|fourth|fifth|[1-5](?:st|nd|rd|th)) (?!(?:of|time)\b)\p{Ll}+/u.exec(question) ?? [];
   const rows = units.flatMap(({ text }) => {
-    const [head, own] = /^(?:[-•*] )?([1-5](?:st|nd|rd|th)|first|second|third|fourth|fifth)\b(?! of| [A-Z])/i.exec(text) ?? [];
+    const [head, own] =
+      /^(?:[-•*] )?([1-5](?:st|nd|rd|th)|[Ff]irst|[Ss]econd|[Tt]hird|[Ff]ourth|[Ff]ifth)\b(?! of| [A-Z])/.exec(text) ?? [];
     return own === undefined ? [] : [{ text, place: placeOf(own), values: valuesIn(text.slice(head!.length)) }];
   });
   const kind = /^(?:by )?when\b|\b(?:what|which) (?:date|day)\b/.test(question)
@@ -110,20 +115,4 @@ const due: Rule = (question, { facts }) => {
   return only && !other ? { says: `That is ${only.value.typed}.`, lines: [only.segment.unit.text] } : undefined;
 };
 
-/** "How many bags of cement for both jobs?" */
-const inAll: Rule = (question, { units }) => {
-  const [, unit, thing] = /^how many (\p{L}+?)s? of (\p{L}+)\b.*\b(?:both|all|total|altogether|together)\b/u.exec(question) ?? [];
-  if (unit === undefined || /\b(?:left|each|per|if|more)\b/.test(question)) return undefined;
-  const found = units.flatMap(({ line, text }) =>
-    [...text.matchAll(new RegExp(`\\b(\\d{1,4}) ${unit}s? (?:of )?${thing}\\b`, 'giu'))].map(([, many]) => ({
-      line,
-      many: Number(many),
-    })),
-  );
-  const sum = found.reduce((so, { many }) => so + many, 0);
-  return found.length > 1
-    ? { says: `That makes ${sum}: ${found.map(({ many }) => many).join(' + ')}.`, lines: found.map(({ line }) => line) }
-    : undefined;
-};
-
-export const ROW_RULES: readonly Rule[] = [coming, doer, nth, due, inAll];
+export const ROW_RULES: readonly Rule[] = [coming, doer, nth, due];

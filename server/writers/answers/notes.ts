@@ -48,10 +48,12 @@ interface Weighed extends Line {
 /** Lists of those who came have a name of their own for those who did not. */
 const asNotesSay = (question: Question): Question => ({
   ...question,
-  plain: ordinal(question.plain).replace(
-    /\b(?:(?:was|were|is|are)(?: not|n't) (?:there|present|here)|did(?: not|n't) (?:come|show up|attend))\b/,
-    'was absent',
-  ),
+  plain: ordinal(question.plain)
+    .replace(
+      /\b(?:(?:was|were|is|are)(?: not|n't) (?:there|present|here)|did(?: not|n't) (?:come|show up|attend))\b/,
+      'was absent',
+    )
+    .replace(/\bstop (eat|drink)ing\b/, 'have nothing to $1'),
 });
 
 /** "Ann: cinema at 6.30?", where a later line has a time too, was only proposed. */
@@ -196,7 +198,7 @@ interface Found {
   /** The sentence it stands in, where there is one. */
   readonly text: string;
   /** Put together from several places: what else stands there is told of one of them alone. */
-  readonly isWorked?: true;
+  readonly isWorked?: boolean;
 }
 
 const ASKS_NOW = /\b(?:now|new|these days|at the moment|after all|in the end)\b/;
@@ -270,7 +272,7 @@ const saidOf = ({ verdict, terms }: Said, text: string, confidence: number, agai
 
 const readOrQuoted = async (question: Question, text: string): Promise<Found | undefined> => {
   const worked = text.trim() === '' ? undefined : workedFrom(question.plain, text);
-  if (worked) return { answer: asWorked(worked), text: worked.lines.join(' '), isWorked: true };
+  if (worked) return { answer: asWorked(worked), text: worked.lines.join(' '), isWorked: worked.lines.length > 1 };
   const lines = await weighed(question, text);
   const plainly = tellOfAll(question.plain, text) ? yesOrNo(question, lines, readNotes(text)) : undefined;
   if (plainly) return plainly;
@@ -342,8 +344,9 @@ const besideIt = (part: string, text: string): string | undefined => {
   const named = namedIn(part, text);
   if (named !== undefined) return named;
   const found = [...new Set(wantedBy(part).found?.(text, asked) ?? [])];
-  const priced = /\bhow much\b/.test(part) ? found.filter((one) => /\p{Sc}/u.test(one)) : [];
-  const [only, other] = priced.length === 1 ? priced : found;
+  // A price for "how much", and rooms rather than codes.
+  const fit = found.filter((one) => (/\bhow much\b/.test(part) ? /\p{Sc}/u : /\p{L}{3}/u).test(one));
+  const [only, other] = fit.length === 1 ? fit : found;
   // "Main Hall".
   return only === undefined || other !== undefined
     ? undefined
@@ -394,7 +397,11 @@ const severally = async (question: Question, parts: readonly string[], text: str
   const [first] = told;
   if (!first) return undefined;
   const leads = found.map((one, at) => {
-    if (!one) return leftOpen(parts[at]!, text);
+    // What was said already answers nothing more.
+    const isAgain = found
+      .slice(0, at)
+      .some((other) => other?.answer.lead === one?.answer.lead && /^That/.test(one?.answer.lead ?? ''));
+    if (!one || isAgain) return leftOpen(parts[at]!, text);
     const isSaid = found.slice(0, at).some((other) => other?.text === one.text);
     const lead = isSaid ? one.answer.lead.replace(/(?:^| )From your notes: .*$/, '') : one.answer.lead;
     return at === 0 || lead === '' || /^(?:Your|We) /.test(lead) ? lead : `As for “${parts[at]!}”: ${lowered(lead)}`;

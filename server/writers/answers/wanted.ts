@@ -189,7 +189,12 @@ const KINDS: readonly (readonly [RegExp, Wanted])[] = [
   [/\b(?:what|which) (?:phone |telephone )?number\b|\bphone number\b/, { found: all(String.raw`\+?\d[\d /-]{5,}\d`), names: [] }],
   [
     /\bwhat time\b/,
-    { sayable: true, called: 'a time', found: all(CLOCK, String.raw`\d{1,2}(?= ?(?:-|to|until|$))`), names: ['time'] },
+    {
+      sayable: true,
+      called: 'a time',
+      found: all(CLOCK, String.raw`(?<!(?:${NAMED_BY_NUMBER}) )\d{1,2}(?= ?(?:-|to|until|$))`),
+      names: ['time'],
+    },
   ],
   [
     /^(?:since |until |by )?when\b|\bwhen (?:is|was|are|were|did|does|do|will|can|must|should)\b|\b(?:what|which) month\b|^how soon\b|\bdeadline\b/,
@@ -222,7 +227,7 @@ const KINDS: readonly (readonly [RegExp, Wanted])[] = [
     { found: matches(/\b(?:every|each|daily|weekly|monthly|yearly|annually|once|twice|\w+ times)\b[^,.;]*/gi), names: [] },
   ],
   [
-    /\bhow (?:many|much|big|fast|heavy|hot|cold)\b|\bwhat (?:is|was|are|were) the (?:\w+ ){0,3}?(?:price|rate|cost|fee|fare|charge|bill|weight|speed|temperature|length|height|size|total|number|amount|rate|percentage|profit|revenue)\b|\b(?:what|which) (?:speed|weight|temperature|price|percentage|size|age|height|length|profit|total)\b|\bwhat was the \w+ in \d{4}\b/,
+    /\bhow (?:many|much|big|fast|heavy|hot|cold)\b|\bwhat (?:is|was|are|were) (?:the )?(?:\w+ ){0,3}?(?:price|rate|cost|fee|fare|charge|bill|weight|speed|temperature|length|height|size|total|number|amount|rate|percentage|profit|revenue)\b|\b(?:what|which) (?:speed|weight|temperature|price|percentage|size|age|height|length|profit|total)\b|\bwhat was the \w+ in \d{4}\b/,
     {
       found: numbers,
       sayable: true,
