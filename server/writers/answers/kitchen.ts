@@ -13,7 +13,7 @@ const CUPS: Readonly<Record<string, string>> = Object.fromEntries(
   170 chocolate chips; 258 peanut butter; 110 breadcrumbs; 96 ground almonds; 113 grated cheese,cheese; 150 raisins`
     .split(';')
     .flatMap((row) => {
-      const [, range, names] = /([\d–]+) (.+)/s.exec(row)!;
+      const [, range, names] = /(?<![\d–])([\d–]+) (.+)/s.exec(row)!;
       return names!.split(',').map((name) => [name, range!]);
     }),
 );

@@ -91,14 +91,13 @@ export const namesNothing = (plain: string): boolean =>
 
 /** "Do I need to not eat?", "do we have to be in?": a deed that the sentence bids or forbids in so many words. */
 const bidden = (plain: string, text: string): Verdict | undefined => {
-  const [, not, deed] =
-    /\b(?:need|have|got|supposed) to (not |stop |avoid )?(be (?:in|there|at home|home)|\p{L}+?)(?:ing)?\b/u.exec(plain) ?? [];
-  if (deed === undefined) return undefined;
-  const own = new RegExp(
-    `\\b(${not === undefined ? 'no need|(?:not|n.t) (?:need|have)' : 'not|never|nothing|n.t|avoid'}) (?:to )?(?:be )?${deed}`,
-    'i',
-  );
-  return own.test(text) ? (not === undefined ? 'No' : 'Yes') : undefined;
+  const [, not, deed, object] =
+    /\b(?:need|have|got|supposed) to (?:(?:not|stop|avoid) (\p{L}+?)(?:ing)?|(be (?:in|there|at home|home)))\b((?: (?!before|after|for|when)\p{L}+)*)/u.exec(
+      plain,
+    ) ?? [];
+  if (object === undefined || !namesIn(object).every((word) => holds(text, word))) return undefined;
+  const own = not === undefined ? `no need|(?:not|n.t) (?:need|have)) to ${deed}` : `not|never|nothing to|n.t) ${not}`;
+  return new RegExp(`\\b(?:${own}\\b`, 'i').test(text) ? (not === undefined ? 'No' : 'Yes') : undefined;
 };
 
 /** @param plain the question in its plain form. @param text the sentence that may answer it. */

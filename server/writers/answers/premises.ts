@@ -95,7 +95,7 @@ const ofDoing = async (asked: string, plain: string, ask: Ask): Promise<Answer |
   // Who did it and when is told at once.
   if (isNamed && isOfIt && ASKS_WHEN.test(plain) && A_YEAR.test(truth.lead)) return truth;
   // Whoever else is named in the answer may have had a part in it.
-  if (isNamed || !isOfIt || !/\p{Lu}\p{L}+ \p{Lu}\p{L}+/u.test(truth.lead)) return undefined;
+  if (isNamed || !isOfIt || !/(?<!\p{L})\p{Lu}\p{L}+ \p{Lu}\p{L}+/u.test(truth.lead)) return undefined;
   const at = asked.toLowerCase().indexOf(who);
   const typed = at === -1 ? who : asked.slice(at, at + who.length);
   const name =

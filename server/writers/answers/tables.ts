@@ -56,7 +56,7 @@ const president = (plain: string): Answer | undefined => {
     ...(before === undefined ? [] : [`${before} came before`]),
     ...(after === undefined ? [] : [`${after} came after`]),
   ].join(', and ');
-  const ordinal = plain.match(/\d+[a-z]{2}/)![0];
+  const ordinal = plain.match(/(?<!\d)\d+[a-z]{2}/)![0];
   return answerOf(`${name} was the ${ordinal} president of the United States.`, [`${others}.`], [`Who was ${name}?`]);
 };
 
