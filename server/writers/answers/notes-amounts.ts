@@ -485,14 +485,14 @@ const extreme: Rule = (question, notes) => {
     (word) => !LEAST.test(word) && !MOST.test(word) && !KINDS.some(([asked]) => asked.test(word)),
   );
   const rows = notes.segments.flatMap((segment) => {
-    const facts = segment.values.map((value) => ({ segment, value })).filter(kind);
+    const facts = segment.values.map((value) => ({ segment, value })).filter((fact) => kind(fact) && fact.value.typed !== 'one');
     return facts.length === 1 && !REDUCES.test(segment.unit.text.slice(facts[0]!.value.end)) ? [facts[0]!] : [];
   });
   const about = rows.filter(({ segment }) => words.some((word) => speaks(segment, word) > 0));
   const inUnit = rows.filter(({ segment: { unit } }) => words.length > 0 && words.every((word) => tells(unit, word)));
   // Without such words, a list is all that there is.
   if (about.length < 2 && inUnit.length < 2 && rows.length < LIST * notes.units.length) return undefined;
-  const compared = about.length >= 2 ? about : inUnit.length >= 2 ? inUnit : rows;
+  const compared = inUnit.length >= 2 ? inUnit : about.length >= 2 ? about : rows;
   // "Both: two anchors" is told of all, and is no row of the list.
   if (compared.some(({ value }) => /^[a-z]/i.test(value.typed))) return undefined;
   // "Plus VAT" is dearer than it looks.

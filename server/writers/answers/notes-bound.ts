@@ -39,7 +39,7 @@ const NAMED = /\p{Lu}\p{Ll}+/gu;
 const spokenOf = (question: string, { units }: Notes): readonly Piece[] => {
   const words = namesIn(question);
   const days = valuesIn(question).flatMap(daysOf);
-  if (words.length === 0) return [];
+  if (words.length === 0 && days.length === 0) return [];
   const spoken = units.flatMap(piecesOf).filter(({ text, label, unit }) => {
     const terms = new Set(wordsIn(`${unit.heading} ${label} ${text}`).map(stemmed));
     const own = [`${label}: ${text}`, unit.heading].map((some) => valuesIn(some).flatMap(daysOf)).find((some) => some.length > 0);
@@ -48,7 +48,7 @@ const spokenOf = (question: string, { units }: Notes): readonly Piece[] => {
   const isMoved = units.some((unit) => MOVED.test(unit.text) && words.some((word) => tells(unit, word)));
   // Of a person, what stands with another name may be told of that one.
   const isAnothers = ({ text }: Piece): boolean => {
-    const names = (text.match(NAMED) ?? []).filter((name) => valuesIn(name).length === 0);
+    const names = (text.match(NAMED) ?? []).filter((name) => name !== 'May' && valuesIn(name).length === 0);
     return names.some((name) => words.includes(name.toLowerCase())) && names.some((name) => !words.includes(name.toLowerCase()));
   };
   return isMoved || spoken.some(isAnothers) ? [] : spoken;

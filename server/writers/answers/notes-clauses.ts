@@ -85,9 +85,10 @@ export const unmentioned = (plain: string, { segments, units }: Notes): string |
     /^(?:do|does|did|is|has|have)\b.*?\b(?:have|contain|include|offer|come with|need|mention|got)\b (?:(an?) |any |some |the )?((?:\p{L}+ ){0,2}?\p{L}+)(?: (?:in|at|on|for|near|there|to|with)\b.*)?$/u.exec(
       plain,
     ) ??
-    /^(?:what|how much) (?:is|are|was|were) (?:(the|my|our|their|his|her) )?((?:\p{L}+ ){0,2}?\p{L}+)(?: (?:of|in|at|on|for|while|during|when|to|like)\b.*)?$/u.exec(
+    /^(?:what|how much) (?:is|are|was|were) (?!(?:i|we|you|they|he|she|it) )(?:(the|my|our|their|his|her) )?((?:\p{L}+ ){0,2}?\p{L}+)(?: (?:of|in|at|on|for|while|during|when|to|like)\b.*)?$/u.exec(
       plain,
     ) ??
+    /^what (?:mark|grade|score|result) (?:did|does|has) (?:\p{L}+ ){1,2}?(?:get|got|have)() (?:in|for) (\p{L}+)$/u.exec(plain) ??
     /^how many()? (\p{L}+) (?:is|are|was|were|has|have|does|do|did|will|can|must|in)\b/u.exec(plain) ??
     [];
   const words = thing === undefined ? [] : wordsIn(thing).filter((word) => labelling(word).length > 0);
@@ -287,10 +288,10 @@ const kit: Rule = (question, { units }) => {
   const needs =
     asked === 'wear'
       ? /\b(?:wear|come in|dressed in)\b (?!no\b)([^.;]{4,150})/i
-      : /\b(?:needs?|bring|pack|come with|provide) (?!no\b)(?:their |your |to bring )?([^.;]{4,150})/i;
+      : /\b(?:needs?|bring|pack|come with|provide|please send) (?!no\b|children\b|them\b|\S+ to\b)(?:their |your |to bring )?([^.;]{4,150})/i;
   const [only, other] = units.flatMap((unit) => {
     const things = needs.exec(unit.text)?.[1];
-    return things === undefined || !/,| and /.test(things) ? [] : [{ unit, things }];
+    return things === undefined || !/,| and /.test(things) || /\b[A-Z] ?[-–] ?[A-Z]\b/.test(unit.text) ? [] : [{ unit, things }];
   });
   return only && !other ? { says: `That is ${only.things.replace(/[.!]$/, '')}.`, lines: [only.unit.text] } : undefined;
 };

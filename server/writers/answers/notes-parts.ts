@@ -10,14 +10,16 @@ export interface Asking {
 
 const ASKS =
   '(?:(?:by|in|on|at|to|for|from|until|with) )?(?:how|what|which|when|where|who|whose|why)\\b(?! else\\b)|(?:is|are|was|were|can|could|do|does|did|will|must|should)\\b';
-const OPENS = new RegExp(`^(?:(?:so|and|but|then|also|just) )*(?:${ASKS})`);
+/** What stands in front of a question and asks nothing. */
+const LED = '(?:(?:so|and|but|then|also|just|ok|okay|right|well|hi|hey|hello|please|pls|abeg|um|er),? )+';
+const OPENS = new RegExp(`^(?:${LED})?(?:${ASKS})`);
 /** "…, and in which room?" asks a second thing. */
 const AND_ASKS = new RegExp(`,? (?:and|&|\\+|plus) (?:also )?(?=${ASKS})`);
 /** "When and where is the next meeting?" asks both of the same. */
 const ASKS_BOTH =
   /^(when|where|who|what time|how much|how long|which room) (?:and|&) (when|where|who|what time|at what time|how much|how long|in which room) (.+)$/;
 
-const unled = (text: string): string => text.replace(/^(?:(?:so|and|but|then|also|just) )+/, '');
+const unled = (text: string): string => text.replace(new RegExp(`^${LED}`), '');
 /** "Did they say I can get a refund": what is asked is whether I can. */
 const SAYING =
   /^(?:does|do|did) (?:it|they|he|she|(?:the|this|my) \p{L}+) (?:say|mention|tell (?:me|us))(?: that| if| whether)? (?=(?:i|we|you|they|he|she|it|there|the|my) )/u;

@@ -530,7 +530,7 @@ const counted: Rule = (question, notes) => {
 
 const ASKS_DUTY = /^(?:covers?|covering|duty|rota|shift|turn)$/;
 /** Who has their turn on that day: "Weds am: Tilly, Ines  pm: Sam". */
-const onDuty: Rule = (question, notes) => {
+const onDuty: Rule = (question, notes, whole) => {
   if (
     !/^who(?:'s| is| are| has| does|)\b/.test(question) ||
     /\b(?:not|off|most|least|first|last|how|swap\w*|instead)\b/.test(question)
@@ -545,8 +545,11 @@ const onDuty: Rule = (question, notes) => {
   const isRota = found.every(({ name }) => /^\p{Lu}[\p{L}'’]+(?: (?:[&+/]|and|\p{Lu}[\p{L}'’.]*))*$/u.test(name));
   const isOne = new Set(found.map(({ path }) => path.join(' '))).size === 1;
   const isElsewhere = unmet.every((word) => unmetIn(word, notes).length === 0 || ASKS_DUTY.test(word));
-  return found.length > 0 && isElsewhere && isRota && isOne
-    ? { says: `That is ${listed(found.map(({ name }) => name))}.`, lines: linesOf(found), isUnsure: unmet.length > 0 }
+  // "Who am I working with? I'm Chloe."
+  const mine = /\b(?:i am|im|i'm|it is|this is) (\p{L}+)\s*[.!]?$/u.exec(whole)?.[1];
+  const others = found.filter(({ name }) => !/\bwith\b/.test(question) || name.toLowerCase() !== mine);
+  return others.length > 0 && isElsewhere && isRota && isOne
+    ? { says: `That is ${listed(others.map(({ name }) => name))}.`, lines: linesOf(found), isUnsure: unmet.length > 0 }
     : undefined;
 };
 
@@ -634,7 +637,12 @@ const ends: Rule = (question, notes, whole) => {
   const narrow = choose(words, meant);
   const { unmet } = narrow;
   const [length, more] = narrow.cells.length === 1 && meant.length === 1 ? meant : lasting.length === 1 ? lasting : narrow.cells;
-  const dates = cells.filter(({ value }) => value.kind === 'date' && value.to === value.value);
+  const dates = cells.filter(
+    ({ value, unit }) =>
+      value.kind === 'date' &&
+      value.to === value.value &&
+      !/\b(?:including|until|till|up to) $/.test(unit.text.slice(0, value.at)),
+  );
   const told = valuesIn(whole).find(({ kind }) => kind === 'date');
   const beside = dates.filter(({ unit }) => unit === length?.unit);
   const started = dates.filter(({ unit, value }) => STARTED.test(unit.text.slice(0, value.at)));

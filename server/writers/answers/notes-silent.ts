@@ -24,7 +24,9 @@ const isThing = (word: string): boolean => {
 };
 
 /** A thing of the question that nothing in the notes names, is like, or explains: "cakes". */
-export const absentThing = ({ plain }: Question, { units }: Notes): string | undefined => {
+export const absentThing = ({ plain: typed }: Question, { units }: Notes): string | undefined => {
+  // Whoever says it wrote the notes.
+  const plain = typed.replace(/\b(?:does|did|do) (?:the|my|our) \p{L}+ (?=(?:say|tell|want|mean|recommend|advise)\b)/u, '');
   // Why something is so may be told of what it is a part of.
   if (/^(?:why|who)\b/.test(plain)) return undefined;
   const told = new Set(units.flatMap(({ text, heading }) => wordsIn(`${text} ${heading}`)));
@@ -49,6 +51,8 @@ export const absentThing = ({ plain }: Question, { units }: Notes): string | und
 
 /** Somebody whom the question names and the notes do not, nor anybody with a name like it: "Mrs Achterberg". */
 export const absentName = ({ asked }: Question, { units }: Notes): string | undefined => {
+  // A letter to "Mr Hallam" need not have the first name of the one it is for.
+  if (units.some(({ line }) => /^Dear (?:Mr|Mrs|Ms|Miss|Mx|Dr|Sir|Madam)\b/.test(line))) return undefined;
   const all = units.map(({ text, heading }) => `${heading} ${text}`.toLowerCase()).join(' ');
   return [...asked.matchAll(/(?<=\S )(?:(?:Mr|Mrs|Ms|Miss|Dr) )?\p{Lu}\p{Ll}{3,}/gu)]
     .map(([name]) => name)

@@ -129,7 +129,9 @@ export const placeOfTalk: Rule = (question, notes) => {
         ({ 0: name, index }) =>
           !speakers.has(name.toLowerCase()) &&
           !values.some(({ at, end }) => at <= index && index < end) &&
-          // A common word that opens a message is no name.
+          // "Maeve has it" is no place, and a common word that opens a message is no name.
+          !/^I['’]/.test(name) &&
+          !/^ (?:has|is|will|said|can|does|did|was)\b/.test(text.slice(index + name.length)) &&
           (index > 0 || partsOfSpeech(name.toLowerCase()).size === 0),
       )
       .map(([name]) => name),

@@ -103,8 +103,14 @@ const having: Rule = (question, notes) => {
     if (isDenied) return clause === undefined ? [{ row, many: headsOf(row) }] : [];
     return clause === undefined ? [] : [{ row, many: countIn(clause, row) }];
   });
-  const isUnsettled = counted.some(({ row }) => UNSETTLED.test(row.unit.text.replace(/\([^()]*\)/g, '')));
-  if (isUnsettled || counted.length === 0 || (isDenied && counted.length === rows.length)) return undefined;
+  // Of "yes, bringing the kids" nobody knows how many come, nor of who speaks twice.
+  const isTwice = /\bcoming\b/.test(asked) && new Set(rows.map(({ label }) => label)).size < rows.length;
+  const isUnsettled = counted.some(
+    ({ row: { unit } }) =>
+      UNSETTLED.test(unit.text.replace(/\([^()]*\)/g, '')) ||
+      (/\bcoming\b/.test(asked) && /\b(?:bringing|plus|and (?:my|the))\b/i.test(unit.text)),
+  );
+  if (isTwice || isUnsettled || counted.length === 0 || (isDenied && counted.length === rows.length)) return undefined;
   const sum = counted.reduce((so, { many }) => so + many, 0);
   return {
     says: `That is ${sum}: ${listed(counted.map(({ row, many }) => (many === 1 ? row.label : `${row.label} (${many})`)))}.`,

@@ -336,6 +336,9 @@ const deadline: Rule = (question, notes) => {
       shift.event !== undefined ||
       !/\b(?:come back|return|back|by|until|till|before)\b.{0,8}$/i.test(fact.segment.unit.text.slice(0, fact.value.at)),
   );
+  // "14 days (up to and including 20 January)" end there.
+  if (own.some(({ value: { at } }) => /\b(?:including|until|till|up to) $/.test(segment.unit.text.slice(0, at))))
+    return undefined;
   const fact = own[0] ?? eventual ?? (named.length === 1 ? named[0] : undefined) ?? (another ? undefined : only);
   // "Every two weeks" begins anew from a day that the question names.
   if (!given && /\bevery (?:the )?$/i.test(segment.unit.text.slice(0, value.at))) return undefined;

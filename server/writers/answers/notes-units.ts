@@ -48,6 +48,16 @@ const ENTRY = /^(?:[A-Z][a-z]{2,8}\.?,? )?(?:\d{1,2}(?:st|nd|rd|th)? [A-Z][a-z]{
 const LONGEST_ENTRY = 180;
 const isEntry = (line: string): boolean => line.length <= LONGEST_ENTRY && ENTRY.test(line);
 
+/** "Christmas potluck! Sunday at 12.30.": a call of few words names what the next sentence tells of. */
+const CALL = /^(?:\S+ ){1,3}\S+!$/;
+const joined = (sentences: readonly string[]): readonly string[] =>
+  sentences.flatMap((text, at) => {
+    const before = sentences[at - 1];
+    return CALL.test(text) && at + 1 < sentences.length
+      ? []
+      : [before !== undefined && CALL.test(before) ? `${before} ${text}` : text];
+  });
+
 export const unitsOf = (notes: string): readonly Unit[] => {
   const lines = notes.split(/\n+/).map((line) => line.replace(LEADERS, ' ').trim());
   const units: Unit[] = [];
@@ -55,7 +65,7 @@ export const unitsOf = (notes: string): readonly Unit[] => {
   let heading = '';
   for (const [at, line] of lines.entries()) {
     if (lines.length > 2 && isHeading(line)) heading = line;
-    for (const text of isEntry(line) ? [line] : sentencesOf(line)) {
+    for (const text of isEntry(line) ? [line] : joined(sentencesOf(line))) {
       units.push({
         text,
         line,

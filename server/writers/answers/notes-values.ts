@@ -28,6 +28,7 @@ const WORDS =
   );
 const WORD = `(?:${WORDS.slice(1).join('|')}|thirty|forty|fifty|sixty|half an?|an?)`;
 const SIGNS = '£$€₹₦₵¥';
+const CODES: Readonly<Record<string, string>> = { eur: '€', usd: '$', gbp: '£' };
 const FIGURE = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
 const TENS: Readonly<Record<string, number>> = { thirty: 30, forty: 40, fifty: 50, sixty: 60 };
 
@@ -224,6 +225,10 @@ const READERS: readonly Reader[] = [
   [
     new RegExp(`(?:gh)?([${SIGNS}]) ?(${FIGURE})(k\\b)?`, 'y'),
     ([, unit, many, kilo]) => ({ kind: 'money', value: numberOf(many!) * (kilo ? 1000 : 1), unit: unit! }),
+  ],
+  [
+    new RegExp(`(rs|inr|eur|usd|gbp)\\.? ?(${FIGURE})`, 'y'),
+    ([, code, many]) => ({ kind: 'money', value: numberOf(many!), unit: CODES[code!] ?? ' rupees' }),
   ],
   [
     new RegExp(`(${FIGURE}) ?(p|pence|euros?|eur|€|dollars?|pounds?|quid|kr|francs?|chf)(?!\\w)`, 'y'),

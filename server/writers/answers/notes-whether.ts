@@ -15,6 +15,8 @@ export interface Said {
   /** On what it depends. */
   readonly terms?: string;
 }
+/** More words than a question has. */
+const WHOLLY = 99;
 const NOTHING: Said = { verdict: undefined, held: 0, isWhole: false };
 
 export const ASKS_WHETHER = /^(?:is|are|was|were|am|do|does|did|can|could|may|might|will|would|should|must|has|have)\b/;
@@ -28,7 +30,7 @@ const GRANTS =
 const ON_TERMS = /\b(?:except|if|consent|permission|approval|ask|apart from|only)\b/i;
 /** Under what condition, said with the yes or no itself. */
 const CONDITION =
-  /\b(?:unless|provided that|provided (?=you|it|they|we)|as long as|only with|except with|without (?:the )?(?:prior |written )|on condition that|subject to)\b[^.;]*/i;
+  /\b(?:unless|provided that|provided (?=you|it|they|we)|as long as|only with|except with|without [^.;,]{0,40}(?=\b(?:consent|permission|approval|agreement)\b)|on condition that|subject to)\b[^.;]*/i;
 
 /** Each kind of question with what says yes to it and what says no, the latter looked for first. */
 const KINDS: readonly (readonly [asked: RegExp, no: RegExp, yes: RegExp])[] = [
@@ -43,7 +45,7 @@ const KINDS: readonly (readonly [asked: RegExp, no: RegExp, yes: RegExp])[] = [
     /[£$€]\d|\bextra\b/i,
   ],
   [
-    /\b(?:free|included?|inclusive|covered)\b/,
+    /\b(?:free|included?|inclusive|covered|(?:in|part of) the (?:price|cost))\b/,
     /\b(?:not|n't|extra|excluded|exclud\w+|no)\b/i,
     /\b(?:free|included?|includes|inclusive|covered|covers)\b/i,
   ],
@@ -55,14 +57,15 @@ const KINDS: readonly (readonly [asked: RegExp, no: RegExp, yes: RegExp])[] = [
   [/^(?:is|are|do|does|has|have|will|was|were)\b/, LACKS, GRANTS],
 ];
 
-const CLAUSE = /[;,](?= )|\.(?= )| but (?=\S)| and (?=(?:no|not|never)\b)/;
+/** "Any dog, cat, bird or other animal" is one clause. */
+const CLAUSE = /[;,](?= )(?! \p{L}+(?:,| or | and (?!not?\b)))|\.(?= )| but (?=\S)| and (?=(?:no|not|never)\b)/u;
 const holds = (text: string, word: string): boolean => {
   const terms = new Set(wordsIn(text).map(stemmed));
   return terms.has(stemmed(word)) || [...likeInNotes(word)].some((other) => terms.has(other));
 };
 /** What anybody asks with. */
 const ASKING =
-  /^(?:allowed|permitted|bring|keep|have|take|included?|extra|free|available|possible|welcome|come|need\w*|required|pay|anything|charged?|cost|still|along|anything|something|else|owe|may|can|covered|also|too|able|use)$/;
+  /^(?:allowed|permitted|bring|keep|have|take|included?|extra|free|available|possible|welcome|come|need\w*|required|pay|anything|charged?|cost|price|part|still|along|anything|something|else|owe|may|can|covered|also|too|able|use)$/;
 
 const mostOf = (text: string): number =>
   Math.max(
@@ -86,8 +89,21 @@ export const tellOfAll = (plain: string, notes: string): boolean => namesIn(plai
 export const namesNothing = (plain: string): boolean =>
   ASKS_WHETHER.test(plain) && /\b(?:pay|charged?|cost|owe)\b/.test(plain) && namesIn(plain).length === 0;
 
+/** "Do I need to not eat?", "do we have to be in?": a deed that the sentence bids or forbids in so many words. */
+const bidden = (plain: string, text: string): Verdict | undefined => {
+  const [, not, deed, object] =
+    /\b(?:need|have|got|supposed) to (?:(?:not|stop|avoid) (\p{L}+?)(?:ing)?|(be (?:in|there|at home|home)))\b((?: (?!before|after|for|when)\p{L}+)*)/u.exec(
+      plain,
+    ) ?? [];
+  if (object === undefined || !namesIn(object).every((word) => holds(text, word))) return undefined;
+  const own = not === undefined ? `no need|(?:not|n.t) (?:need|have)) to ${deed}` : `not|never|nothing to|n.t) ${not}`;
+  return new RegExp(`\\b(?:${own}\\b`, 'i').test(text) ? (not === undefined ? 'No' : 'Yes') : undefined;
+};
+
 /** @param plain the question in its plain form. @param text the sentence that may answer it. */
 export const verdictOf = (plain: string, text: string): Said => {
+  const bid = ASKS_WHETHER.test(plain) ? bidden(plain, text) : undefined;
+  if (bid !== undefined) return { verdict: bid, held: WHOLLY, isWhole: true };
   if (!ASKS_WHETHER.test(plain) || /\b(?:or|not|who|how|what|which|where|why)\b|n't\b/.test(plain)) return NOTHING;
   const [, no, yes] = KINDS.find(([asked]) => asked.test(plain)) ?? [];
   const words = namesNothing(plain) ? ['charge'] : namesIn(plain);

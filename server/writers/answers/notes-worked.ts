@@ -9,6 +9,7 @@ import { COURSE_RULES } from './notes-course.ts';
 import { labelling, readNotes, tells, type Notes } from './notes-facts.ts';
 import { ledger } from './notes-ledger.ts';
 import { rota } from './notes-rota.ts';
+import { ROW_RULES } from './notes-rows.ts';
 import { END_RULES, MONEY_RULES, PLAN_RULES } from './notes-plan.ts';
 import { placeOfTalk, talk, volunteer } from './notes-talk.ts';
 import { TALLY_RULES } from './notes-tally.ts';
@@ -20,6 +21,7 @@ import { stemmed, wordsIn } from './terms.ts';
 /** In this order: the first that can is used. */
 const RULES: readonly Rule[] = [
   rota,
+  ...ROW_RULES,
   talk,
   placeOfTalk,
   volunteer,

@@ -48,10 +48,12 @@ interface Weighed extends Line {
 /** Lists of those who came have a name of their own for those who did not. */
 const asNotesSay = (question: Question): Question => ({
   ...question,
-  plain: ordinal(question.plain).replace(
-    /\b(?:(?:was|were|is|are)(?: not|n't) (?:there|present|here)|did(?: not|n't) (?:come|show up|attend))\b/,
-    'was absent',
-  ),
+  plain: ordinal(question.plain)
+    .replace(
+      /\b(?:(?:was|were|is|are)(?: not|n't) (?:there|present|here)|did(?: not|n't) (?:come|show up|attend))\b/,
+      'was absent',
+    )
+    .replace(/\bstop (eat|drink)ing\b/, 'have nothing to $1'),
 });
 
 /** "Ann: cinema at 6.30?", where a later line has a time too, was only proposed. */
@@ -105,6 +107,8 @@ const isSum = ({ plain }: Question, { unit: { text } }: Weighed): boolean => {
     return true;
   // "For two adults and three children", where the line has other figures.
   if (!/\bhow (?:much|many|long)\b|\bcosts?\b|\bwhen\b|\bwhat (?:time|date)\b/.test(plain)) return false;
+  // When to set off from home follows from what the journey takes.
+  if (/\bleave (?:the )?(?:house|home)\b|\bset off\b/.test(plain) && !/\b(?:house|home|set off)\b/i.test(text)) return true;
   const own = valuesIn(text);
   // "One hour ahead" is not how long it takes.
   if (
@@ -125,7 +129,7 @@ const ASKS_SUM = /\bhow much (?:is|are|was|were)\b/;
 const isStrayPrice = ({ plain }: Question, notes: string, { unit, figures }: Weighed): boolean => {
   const read = readNotes(notes);
   if (isPriced(read) && figures.length > 0 && (ASKS_PRICE.test(plain) || ASKS_SUM.test(plain)))
-    return !/\p{Sc}|\d ?p\b|%/u.test(unit.text);
+    return !/\p{Sc}|\d ?p\b|%|\b(?:Rs|INR|EUR|USD|GBP)\b/u.test(unit.text);
   return (
     ASKS_PRICE.test(plain) &&
     !isPriced(read) &&
@@ -194,7 +198,7 @@ interface Found {
   /** The sentence it stands in, where there is one. */
   readonly text: string;
   /** Put together from several places: what else stands there is told of one of them alone. */
-  readonly isWorked?: true;
+  readonly isWorked?: boolean;
 }
 
 const ASKS_NOW = /\b(?:now|new|these days|at the moment|after all|in the end)\b/;
@@ -266,9 +270,9 @@ const saidOf = ({ verdict, terms }: Said, text: string, confidence: number, agai
   topics: [],
 });
 
-const lookedUp = async (question: Question, text: string): Promise<Found | undefined> => {
+const readOrQuoted = async (question: Question, text: string): Promise<Found | undefined> => {
   const worked = text.trim() === '' ? undefined : workedFrom(question.plain, text);
-  if (worked) return { answer: asWorked(worked), text: worked.lines.join(' '), isWorked: true };
+  if (worked) return { answer: asWorked(worked), text: worked.lines.join(' '), isWorked: worked.lines.length > 1 };
   const lines = await weighed(question, text);
   const plainly = tellOfAll(question.plain, text) ? yesOrNo(question, lines, readNotes(text)) : undefined;
   if (plainly) return plainly;
@@ -281,10 +285,12 @@ const lookedUp = async (question: Question, text: string): Promise<Found | undef
   const figure = named ?? (mustBeWorked || isOfAnother(question, best) ? undefined : readFrom(question, best));
   // Of a line without a colon it is not sure that it heads anything.
   const heading = /^(.+):$/.exec(best.unit.heading)?.[1];
-  const quoted = `From your notes: ${quotation(best.unit.text)}`;
+  // What somebody says of a thing may fill more than a sentence.
+  const isTold = /^what (?:did|does|do) \p{L}+(?: \p{L}+)? (?:say|think|want)\b/u.test(question.plain);
+  const quoted = `From your notes: ${quotation(isTold ? best.unit.line : best.unit.text)}`;
   const answer: Answer = {
     confidence:
-      isSure(question, best, figure !== undefined) && !isBare(best) && !mustBeWorked && !isOfAnother(question, best)
+      isSure(question, best, figure !== undefined) && !isBare(best) && !mustBeWorked && !isTold && !isOfAnother(question, best)
         ? Math.round(70 + 25 * Math.max(0, (Math.max(best.chance, sayingAll(best)) - GIVEN) / (1 - GIVEN)))
         : UNSURE,
     lead: figure === undefined ? quoted : `${asSentence(figure)} ${quoted}`,
@@ -303,6 +309,13 @@ const lookedUp = async (question: Question, text: string): Promise<Found | undef
     topics: [],
   };
   return { answer, text: best.unit.text };
+};
+
+/** Where no line is surely the answer, one whose piece has all that is asked. */
+const lookedUp = async (question: Question, text: string): Promise<Found | undefined> => {
+  const found = await readOrQuoted(question, text);
+  const plainly = found && found.answer.confidence > UNSURE ? undefined : bound(inFigures(question.plain), readNotes(text));
+  return plainly ? { answer: asWorked(plainly), text: plainly.lines.join(' ') } : found;
 };
 
 const ASKS_WHEN_TOO = / (?:and|&) (?:by )?(?:when|where|who)\b/;
@@ -331,7 +344,13 @@ const besideIt = (part: string, text: string): string | undefined => {
   const named = namedIn(part, text);
   if (named !== undefined) return named;
   const found = [...new Set(wantedBy(part).found?.(text, asked) ?? [])];
-  return found.length === 1 ? found[0] : undefined;
+  // A price for "how much", and rooms rather than codes.
+  const fit = found.filter((one) => (/\bhow much\b/.test(part) ? /\p{Sc}/u : /\p{L}{3}/u).test(one));
+  const [only, other] = fit.length === 1 ? fit : found;
+  // "Main Hall".
+  return only === undefined || other !== undefined
+    ? undefined
+    : (new RegExp(`\\p{Lu}\\p{Ll}+ ${only}\\b`, 'u').exec(text)?.[0] ?? only);
 };
 
 /** Names the part of a question that has no answer. */
@@ -360,6 +379,8 @@ const following = async (question: Question, part: string, before: string, one: 
   if (own || !mayLean(part)) return own;
   const beside = one && !one.isWorked ? besideIt(part, one.text) : undefined;
   if (one && beside !== undefined) return { text: one.text, answer: { ...one.answer, lead: `That is ${beside}.` } };
+  const said = one && verdictOf(part, one.text);
+  if (said?.verdict !== undefined) return { text: one!.text, answer: saidOf(said, one!.text, WORKED) };
   return lookedUp(readQuestion(leaningOn(part, before)), text);
 };
 
@@ -376,7 +397,11 @@ const severally = async (question: Question, parts: readonly string[], text: str
   const [first] = told;
   if (!first) return undefined;
   const leads = found.map((one, at) => {
-    if (!one) return leftOpen(parts[at]!, text);
+    // What was said already answers nothing more.
+    const isAgain = found
+      .slice(0, at)
+      .some((other) => other?.answer.lead === one?.answer.lead && /^That/.test(one?.answer.lead ?? ''));
+    if (!one || isAgain) return leftOpen(parts[at]!, text);
     const isSaid = found.slice(0, at).some((other) => other?.text === one.text);
     const lead = isSaid ? one.answer.lead.replace(/(?:^| )From your notes: .*$/, '') : one.answer.lead;
     return at === 0 || lead === '' || /^(?:Your|We) /.test(lead) ? lead : `As for “${parts[at]!}”: ${lowered(lead)}`;
@@ -399,17 +424,15 @@ export const notes: Source = async ({ question, notes: text }): Promise<Answer |
   const each = worked === undefined || second === undefined ? [] : parts.map((part) => workedFrom(part, text)?.says);
   const isWhole = (says: string | undefined): boolean =>
     says !== undefined && worked!.says.includes(/\d[\d.,]*(?<![.,])/.exec(says)?.[0] ?? says);
-  const isHalf = each.some((says) => says === worked!.says) && !each.every(isWhole);
+  const isHalf = each.some((says) => says === worked!.says || (says !== undefined && !isWhole(says))) && !each.every(isWhole);
   if (worked && !isHalf && !ASKS_WHEN_TOO.test(question.plain))
     return { ...asWorked(worked), ...((await isReadOff(worked, question, text)) && { confidence: READ_OFF }) };
   const all = second === undefined ? undefined : await severally(question, parts, text);
   // "She lands at 6.20": which of several lines is meant may hang on what is told.
   if (all) return /\d/.test(told) ? { ...all, confidence: Math.min(all.confidence, UNSURE) } : all;
-  const looked = worked
+  return worked
     ? { ...asWorked(worked), confidence: UNSURE }
     : (await lookedUp(partOf(question, first ?? question.plain), text))?.answer;
-  const plainly = looked && looked.confidence > UNSURE ? undefined : bound(inFigures(question.plain), readNotes(text));
-  return plainly ? asWorked(plainly) : looked;
 };
 
 export interface Near {

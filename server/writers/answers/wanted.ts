@@ -15,7 +15,7 @@ export interface Wanted {
 
 const SMALL_NUMBER =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|a dozen|half|once|twice|none';
-const FIGURE = String.raw`[$£€¥]? ?\d[\d,.]*(?<![.,])(?: ?(?:k\b|%|per ?cent|percent|million|billion|thousand))?`;
+const FIGURE = String.raw`(?:[$£€¥]|rs\.?|eur)? ?\d[\d,.]*(?<![.,])(?: ?(?:k\b|%|per ?cent|percent|million|billion|thousand))?`;
 const UNIT =
   'seconds?|sec|minutes?|mins?|hours?|hrs?|h|days?|weeks?|months?|years?|yrs?|decades?|metres?|meters?|km|kilomet(?:re|er)s?|miles?|cm|mm|feet|foot|ft|m|l|litres?|liters?|ml|kg|g|grams?|lbs?|degrees?|points?|euros?|pounds?|dollars?|cents?|km/h|mph|stitches|people|sq m';
 const WEEKDAY =
@@ -84,7 +84,9 @@ const PAIRED = /^(?::| [-–=] | (?:the|an?|some|both|two|three|\d+) )/;
 
 /** Names that the question does not hold already; of those, whoever does what is asked: "Tom books" for "who books". */
 export const people = (line: string, asked: ReadonlySet<string>): readonly string[] => {
-  const does = new Set([...asked].filter(isTelling).map(stemmed));
+  // Of "who do I ring" nobody in the notes does the ringing.
+  const isMine = asked.has('do') && (asked.has('i') || asked.has('we'));
+  const does = new Set(isMine ? [] : [...asked].filter(isTelling).map(stemmed));
   const names = [...line.matchAll(NAME)]
     .map(({ 0: whole, index: from }) => {
       const name = withoutRole(whole, asked);
@@ -187,7 +189,12 @@ const KINDS: readonly (readonly [RegExp, Wanted])[] = [
   [/\b(?:what|which) (?:phone |telephone )?number\b|\bphone number\b/, { found: all(String.raw`\+?\d[\d /-]{5,}\d`), names: [] }],
   [
     /\bwhat time\b/,
-    { sayable: true, called: 'a time', found: all(CLOCK, String.raw`\d{1,2}(?= ?(?:-|to|until|$))`), names: ['time'] },
+    {
+      sayable: true,
+      called: 'a time',
+      found: all(CLOCK, String.raw`(?<!(?:${NAMED_BY_NUMBER}) )\d{1,2}(?= ?(?:-|to|until|$))`),
+      names: ['time'],
+    },
   ],
   [
     /^(?:since |until |by )?when\b|\bwhen (?:is|was|are|were|did|does|do|will|can|must|should)\b|\b(?:what|which) month\b|^how soon\b|\bdeadline\b/,
@@ -220,7 +227,7 @@ const KINDS: readonly (readonly [RegExp, Wanted])[] = [
     { found: matches(/\b(?:every|each|daily|weekly|monthly|yearly|annually|once|twice|\w+ times)\b[^,.;]*/gi), names: [] },
   ],
   [
-    /\bhow (?:many|much|big|fast|heavy|hot|cold)\b|\bwhat (?:is|was|are|were) the (?:\w+ ){0,3}?(?:price|cost|fee|fare|charge|bill|weight|speed|temperature|length|height|size|total|number|amount|rate|percentage|profit|revenue)\b|\b(?:what|which) (?:speed|weight|temperature|price|percentage|size|age|height|length|profit|total)\b|\bwhat was the \w+ in \d{4}\b/,
+    /\bhow (?:many|much|big|fast|heavy|hot|cold)\b|\bwhat (?:is|was|are|were) (?:the )?(?:\w+ ){0,3}?(?:price|rate|cost|fee|fare|charge|bill|weight|speed|temperature|length|height|size|total|number|amount|rate|percentage|profit|revenue)\b|\b(?:what|which) (?:speed|weight|temperature|price|percentage|size|age|height|length|profit|total)\b|\bwhat was the \w+ in \d{4}\b/,
     {
       found: numbers,
       sayable: true,
