@@ -137,7 +137,7 @@ const onlyAsks = (part: string): boolean => {
   );
 };
 
-const QUOTED = /(?:^|[\s(:,])["“'‘]([^"“”‘]*?\p{L})[.,!?]?["”'’](?=[\s).,!?:;]|$)/u;
+const QUOTED = /(?:^|[\s(:,])["“'‘]([^"“”‘]{0,60}?\p{L})[.,!?]?["”'’](?=[\s).,!?:;]|$)/u;
 /** What stands in quotation marks in a request: a word to rhyme "silk" with. */
 const quoted = (typed: string): string | undefined => {
   const [whole, inside] = QUOTED.exec(typed) ?? [];
