@@ -34,6 +34,12 @@ function* slips(word: string): Generator<string> {
 /** The letters without doubling, in which most slips are made: "tommorow", "tomorrow". */
 const undoubled = (word: string): string => word.replace(/(.)\1+/g, '$1');
 
+/** The letters with one sign for every run of vowels that is heard. */
+const skeleton = (word: string): string =>
+  undoubled(word)
+    .replace(/(?<=[^aeiouy])e$/, '')
+    .replace(/[aeiouy]+/g, '-');
+
 /** A short word is more often invented than misspelt: how it is spelt tells its sound, if anything does. */
 const [SHORTEST, SHORT] = [4, 6];
 const LEAST_FAMILIAR = 2;
@@ -55,6 +61,7 @@ const ENDINGS = Object.entries({
   ing: 'IH0 NG',
   ish: 'IH0 SH',
   ly: 'L IY0',
+  ie: 'IY0',
   y: 'IY0',
 });
 /** Made of a known word and an ending, before which an e may be lost, a letter doubled or a y changed: "flirty", "loveliness". */
@@ -79,7 +86,12 @@ const asMisspelling = async (word: string): Promise<Guess | undefined> => {
   for (const [spelling, meant] of known) {
     if (Math.abs(spelling.length - word.length) <= 2 && undoubled(spelling) === undoubled(word)) best = better(best, meant);
   }
-  if (!best) for (const spelling of slips(word)) best = better(best, known.get(spelling));
+  if (!best) {
+    const near = [...new Set(slips(word))];
+    // One that is said alike was meant before a commoner one that is not: "forty" by "fourty".
+    for (const spelling of near) if (skeleton(spelling) === skeleton(word)) best = better(best, known.get(spelling));
+    if ((best?.familiarity ?? 0) < WELL_KNOWN) for (const spelling of near) best = better(best, known.get(spelling));
+  }
   const [sounds] = best ? pronunciations().of(best.text.toLowerCase()) : [];
   return best && sounds && { text: best.text.toLowerCase(), isCorrected: true, sounds, trust: 1 };
 };

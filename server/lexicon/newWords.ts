@@ -40,6 +40,7 @@ export const NEW_WORDS: Readonly<Record<string, string>> = {
   ewa: 'EH1 V AH0',
   financing: 'F AY1 N AE2 N S IH0 NG',
   freja: 'F R EY1 AH0',
+  furled: 'F ER1 L D',
   ghibli: 'JH IH1 B L IY0',
   giulia: 'JH UW1 L Y AH0',
   google: 'G UW1 G AH0 L',
@@ -105,5 +106,6 @@ export const NEW_WORDS: Readonly<Record<string, string>> = {
   zayn: 'Z EY1 N',
   zendaya: 'Z EH0 N D EY1 AH0',
   zoe: 'Z OW1 IY0',
+  zesty: 'Z EH1 S T IY0',
   zofia: 'Z AO1 F Y AH0',
 };

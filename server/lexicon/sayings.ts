@@ -26,15 +26,18 @@ const isCompound = (text: string, known: ReadonlyMap<string, KnownWord>): boolea
 const unstressedEnding = (text: string, sounds: Sounds, known: ReadonlyMap<string, KnownWord>): Sounds =>
   sounds.endsWith(STRESSED_ING) && !isCompound(text, known) ? ((sounds.slice(0, -2) + ING) as Sounds) : sounds;
 
-/** Hardly anyone knows a word less familiar than this. */
-const UNKNOWN = 1.9;
+/** Hardly anyone knows a word less familiar than this, and what is below the other few have even read. */
+const [UNKNOWN, UNREAD] = [1.9, 1];
 
-const say = async (): Promise<readonly Saying[]> => {
+/** Words below this are looked for among the rare ones: some forms up to it are left out of the usual list. */
+export const RARE = 2.1;
+
+const say = async (least = UNKNOWN, below = Infinity): Promise<readonly Saying[]> => {
   const known = await vocabulary();
   const spoken = pronunciations();
   const all: Saying[] = [];
   for (const [key, word] of known) {
-    if (word.familiarity < UNKNOWN) continue;
+    if (word.familiarity < least || word.familiarity >= below) continue;
     // A second way to say a function word is its weak form, as "we'll" in mid-sentence, and no line ends on that.
     const ways = FUNCTION_WORDS.has(word.text) ? spoken.of(key).slice(0, 1) : spoken.of(key);
     for (const [at, sounds] of ways.entries()) {
@@ -51,10 +54,9 @@ export const sayings = (): Promise<readonly Saying[]> => (said ??= say());
 /** The keys that a pronunciation is indexed under; none where the index has no use for it. */
 export type Keys = (saying: { readonly text: string; readonly sounds: Sounds }) => readonly string[];
 
-const indexes = new Map<Keys, Promise<Index>>();
-const build = async (keysOf: Keys): Promise<Index> => {
+const build = async (keysOf: Keys, all: readonly Saying[]): Promise<Index> => {
   const index = new Map<string, Saying[]>();
-  for (const saying of await sayings()) {
+  for (const saying of all) {
     for (const key of keysOf({ text: saying.word.text, sounds: saying.sounds })) {
       const kept = index.get(key);
       if (kept) kept.push(saying);
@@ -64,9 +66,16 @@ const build = async (keysOf: Keys): Promise<Index> => {
   return index;
 };
 
-/** The index by these keys; built once, when first needed. Takes a function that lives as long as the program. */
-export const indexBy = (keysOf: Keys): Promise<Index> => {
-  let index = indexes.get(keysOf);
-  if (index === undefined) indexes.set(keysOf, (index = build(keysOf)));
-  return index;
+const indexOf = (words: () => Promise<readonly Saying[]>): ((keysOf: Keys) => Promise<Index>) => {
+  const indexes = new Map<Keys, Promise<Index>>();
+  return (keysOf) => {
+    let index = indexes.get(keysOf);
+    if (index === undefined) indexes.set(keysOf, (index = words().then((all) => build(keysOf, all))));
+    return index;
+  };
 };
+
+/** The index by these keys; built once, when first needed. Takes a function that lives as long as the program. */
+export const indexBy = indexOf(sayings);
+/** The same of words that few say, where the others do not reach: "hutch", "twirled". */
+export const indexOfRare = indexOf(() => say(UNREAD, RARE));

@@ -3,7 +3,7 @@
 /** Of sex and of what bodies give off, or worn under clothes: never an answer to a word that is none of these itself. */
 export const CRUDE: ReadonlySet<string> = new Set(
   `bawd bordello bra brothel chlamydia diarrhea diarrhoea fetish gonorrhea herpes molest molester panties pervert porn pornographer pornographic pornography
-  prostitute prostitution puke pus rapist sex sexual sexuality sexy snot spanker sperm syphilis urinate urine uterus vagina virginity vomit`.split(
+  prostitute prostitution puke pus rapist sex sexual sexuality sexy snot spanker sperm syphilis thong urinate urine uterus vagina virginity vomit`.split(
     /\s+/,
   ),
 );
@@ -31,9 +31,12 @@ export const UNKIND: ReadonlySet<string> = new Set(
   traitor treason tumult ugly usury vicious vile villain wart whine womb worst wretch`.split(/\s+/),
 );
 
+/** Good words that might be taken as said of somebody, in a card. */
+export const UNASKED: ReadonlySet<string> = new Set(['gay']);
+
 /** Known as names, letters or short forms rather than as words: "ken", "os". */
 export const HARDLY_WORDS: ReadonlySet<string> = new Set(
-  'ab ag amp dec don dos en gauss id jimmy ken kinda ma mi min mu na nu os pa phi psi rev rho sec sixties ta tau thou ti xi'.split(
+  'ab ag amp beth dec don dos en gauss id jimmy ken kinda ma mi min mu na nu os pa phi psi rev rho sec sixties ta tau thou ti xi'.split(
     ' ',
   ),
 );

@@ -2,8 +2,8 @@
 import type { Notes } from '../../engine/definition/index.ts';
 import rhymeGenerator from '../../tools/rhyme-generator.ts';
 import { FUNCTION_WORDS } from '../lexicon/functionWords.ts';
-import { CRUDE, HARDLY_WORDS, HARSH, UNKIND } from '../lexicon/unfitWords.ts';
-import { indexBy, type Index, type Saying } from '../lexicon/sayings.ts';
+import { CRUDE, HARDLY_WORDS, HARSH, UNASKED, UNKIND } from '../lexicon/unfitWords.ts';
+import { indexBy, indexOfRare, RARE, type Index, type Saying } from '../lexicon/sayings.ts';
 import { onset, syllables, tail, type Sounds } from '../lexicon/sounds.ts';
 import { vocabulary, type KnownWord } from '../lexicon/vocabulary.ts';
 import type { Random } from '../random.ts';
@@ -12,8 +12,18 @@ import { isNarrowed, meets } from './rhyme/filters.ts';
 import { isCompoundOf, isKin } from './rhyme/kin.ts';
 import { KINDS, type Kind, type Target } from './rhyme/kinds.ts';
 import { isWarm } from './rhyme/themes.ts';
-import { datesSaid, isClose, isGivenName, namesSaid } from './rhyme/names.ts';
-import { asMeant, hear, isHeteronym, isUsualWay, stressedBefore, stressedFrom, wordsIn, type Heard } from './rhyme/target.ts';
+import { datesSaid, isClose, isGivenName, isPlace, namesSaid, placesSaid } from './rhyme/names.ts';
+import {
+  asMeant,
+  hear,
+  isHeteronym,
+  isChosen,
+  isUsualWay,
+  stressedBefore,
+  stressedFrom,
+  wordsIn,
+  type Heard,
+} from './rhyme/target.ts';
 
 type Known = ReadonlyMap<string, KnownWord>;
 
@@ -30,11 +40,11 @@ interface Rhyme {
 /** What leads to a word that follows makes a weak line end. */
 const LEADING = new Set(['determiner', 'preposition', 'conjunction']);
 /** These stand for a noun, too. */
-const ALSO_PRONOUNS = new Set('all both enough few less many more most much none several some'.split(' '));
-const isWeak = ({ text }: KnownWord): boolean => LEADING.has(FUNCTION_WORDS.get(text) ?? '') && !ALSO_PRONOUNS.has(text);
+const ALSO_NOUNS = new Set('all both enough few less many more most much none several some while'.split(' '));
+const isWeak = ({ text }: KnownWord): boolean => LEADING.has(FUNCTION_WORDS.get(text) ?? '') && !ALSO_NOUNS.has(text);
 /** Never said with the stress that a rhyme needs: "the", "we'd". */
 const isUnstressed = ({ text }: KnownWord): boolean =>
-  /^(?:an?|and|as|at|but|his|if|its|nor|of|or|than|the|their|thereof|whereof|your)$|'(?:d|ll|m|re|s|ve)$|[^ao]n't$|aren't$/.test(
+  /^(?:an?|and|as|at|but|his|if|its|nor|or|than|the|their|thereof|whereof|your)$|'(?:d|ll|m|re|s|ve)$|[^ao]n't$|aren't$/.test(
     text,
   );
 
@@ -43,8 +53,9 @@ const WEAK = 3;
 /** Few use a word less familiar than this. */
 const isObscure = ({ familiarity }: KnownWord): boolean => familiarity < 2.5;
 
-/** Of what few say, the forms are said by hardly anybody: "militias". */
-const isRareForm = ({ familiarity, listed }: KnownWord): boolean => !listed && familiarity < 2.1;
+/** Of what few say, the forms are said by hardly anybody, least of all several of it: "militias". */
+const isRareForm = ({ familiarity, listed }: KnownWord): boolean => !listed && familiarity < RARE;
+const isRarePlural = (word: KnownWord): boolean => isRareForm(word) && word.uses.every((use) => use === 'plural noun');
 
 /** WordNet's numbers for what songs are about: animals, the body, events, feelings, nature, time, and what is felt, seen and heard. */
 const SUNG = new Set([5, 8, 11, 12, 17, 19, 20, 28, 37, 39, 43]);
@@ -95,6 +106,8 @@ const repeats = ({ word, sounds }: Saying, target: Target, kind: Kind, known: Kn
 interface Stock {
   readonly index: Index;
   readonly known: Known;
+  /** Words with a capital that may be answers besides. */
+  readonly capitals: readonly Saying[];
 }
 
 /** A name is answered by words and by names, a word by words alone. */
@@ -117,11 +130,19 @@ const isFitFor = (targets: readonly Target[], known: Known): ((saying: Saying) =
   const isToSomebody = targets.some(({ text }) => isPersonal(text, known));
   const unfit = (form: string): boolean => CRUDE.has(form) || (isToSomebody && (HARSH.has(form) || UNKIND.has(form)));
   return ({ word: { text, base } }) =>
-    (isAskedFor || !(unfit(text) || unfit(base))) && (!HARDLY_WORDS.has(text) || (isToSomebody && PARENTS.has(text)));
+    !UNASKED.has(text) &&
+    (isAskedFor || !(unfit(text) || unfit(base))) &&
+    (!HARDLY_WORDS.has(text) || (isToSomebody && PARENTS.has(text)));
 };
 
 /** The best rhyme of each word with any pronunciation of the target, in order. */
-const rank = (targets: readonly Target[], trust: number, kind: Kind, { index, known }: Stock, random: Random): Rhyme[] => {
+const rank = (
+  targets: readonly Target[],
+  trust: number,
+  kind: Kind,
+  { index, known, capitals }: Stock,
+  random: Random,
+): Rhyme[] => {
   const best = new Map<KnownWord, Rhyme>();
   const clashing = new Set<KnownWord>();
   for (const target of targets) {
@@ -129,10 +150,11 @@ const rank = (targets: readonly Target[], trust: number, kind: Kind, { index, kn
     for (const saying of new Set([
       ...kind.keys(target).flatMap((key) => index.get(key) ?? []),
       ...(isNamed ? namesSaid() : []),
-      ...(kind === KINDS['Perfect Rhymes'] ? datesSaid() : []),
+      ...capitals,
     ])) {
       const { word } = saying;
-      if (repeats(saying, target, kind, known)) continue;
+      // “Bolivia” is no form of “Olivia”.
+      if (!(isNamed && isPlace(word.text)) && repeats(saying, target, kind, known)) continue;
       const score = Math.min(10, kind.score(target, saying)) * trust;
       if (score < 0) clashing.add(word);
       if (score > (best.get(word)?.score ?? 0)) {
@@ -179,6 +201,8 @@ interface Asked {
   readonly kind: Kind;
   readonly wanted: number;
   readonly fits: (saying: Saying) => boolean;
+  /** Among the words that few say. */
+  readonly isRare?: boolean;
   /** No setting leaves words out. */
   readonly isPlain: boolean;
   readonly random: Random;
@@ -200,17 +224,18 @@ const waysApart = (targets: readonly Target[]): Target[][] => {
 
 /** The rhymes of each way to say the word that counts as a word of its own, the usual one first. */
 const find = async (asked: Asked, { targets, trust }: Heard): Promise<readonly Found[]> => {
-  const { typed, kind, wanted, fits, random } = asked;
-  const [known, index] = await Promise.all([vocabulary(), indexBy(kind.keys)]);
+  const { typed, kind, wanted, fits, isRare = false, random } = asked;
+  const [known, index] = await Promise.all([vocabulary(), isRare ? indexOfRare(kind.keys) : indexBy(kind.keys)]);
+  const capitals = kind === KINDS['Perfect Rhymes'] ? (isRare ? placesSaid() : datesSaid()) : [];
   const ways = targets[0] && isHeteronym(targets[0].text) ? waysApart(targets) : [targets];
   const isFit = isFitFor(targets, known);
   const isUsable = (saying: Saying): boolean =>
     !typed.includes(saying.word.text.toLowerCase()) &&
     !isUnstressed(saying.word) &&
-    !isRareForm(saying.word) &&
+    !(isRare ? isRarePlural : isRareForm)(saying.word) &&
     isFit(saying) &&
     fits(saying);
-  const all = ways.map((way) => choose(rank(way, trust, kind, { index, known }, random), asked, isUsable, known));
+  const all = ways.map((way) => choose(rank(way, trust, kind, { index, known, capitals }, random), asked, isUsable, known));
   const [first = [], ...others] = all.filter((rhymes) => rhymes.length > 0);
   const second = (others[0] ?? []).filter(({ saying }) => !first.some((other) => other.saying.word === saying.word));
   const share = Math.max(Math.ceil(0.6 * wanted), wanted - second.length);
@@ -220,21 +245,45 @@ const find = async (asked: Asked, { targets, trust }: Heard): Promise<readonly F
   return parts.map((rhymes) => ({ kind, rhymes, isOtherWay }));
 };
 
-/** A near rhyme that scores less is hardly heard, and one that few say is of no use. */
-const NEAR_ENOUGH = { score: 5, familiarity: 2.7 };
+interface Least {
+  readonly score: number;
+  readonly familiarity: number;
+}
 
-/** Near rhymes for the places that the perfect ones leave. */
-const nearTo = async (asked: Asked, heard: Heard, perfect: readonly Rhyme[]): Promise<Found> => {
-  const wanted = asked.wanted - perfect.length;
+/** A near rhyme that scores less is hardly heard, and one that few say is of no use. */
+const NEAR_ENOUGH: Least = { score: 5, familiarity: 2.7 };
+
+/** More rhymes for the places that are left, of the usual way to say the word; none of a family that is there. */
+const more = async (asked: Asked, heard: Heard, given: readonly Rhyme[], least: Least): Promise<readonly Rhyme[]> => {
+  const wanted = asked.wanted - given.length;
+  if (wanted <= 0) return [];
   const known = await vocabulary();
   const isNew = (saying: Saying): boolean =>
     asked.fits(saying) &&
-    saying.word.familiarity >= NEAR_ENOUGH.familiarity &&
-    !perfect.some(({ saying: { word } }) => word.base === saying.word.base || isCompoundOf(saying.word.text, word.text, known));
+    saying.word.familiarity >= least.familiarity &&
+    !given.some(
+      ({ saying: { word, sounds } }) =>
+        word.base === saying.word.base || sounds === saying.sounds || isCompoundOf(saying.word.text, word.text, known),
+    );
   const [usual] = heard.targets;
   const targets = usual && isHeteronym(usual.text) ? [usual] : heard.targets;
-  const [found] = await find({ ...asked, kind: near, wanted, fits: isNew }, { ...heard, targets });
-  return { kind: near, rhymes: (found?.rhymes ?? []).filter(({ score }) => score >= NEAR_ENOUGH.score) };
+  const [found] = await find({ ...asked, wanted, fits: isNew }, { ...heard, targets });
+  return (found?.rhymes ?? []).filter(({ score }) => score >= least.score);
+};
+
+/** Perfect rhymes, then those that few say, and near rhymes for the places that even these leave. */
+const filled = async (asked: Asked, heard: Heard, exact: readonly Found[]): Promise<readonly Found[]> => {
+  const usual = exact.flatMap(({ rhymes }) => rhymes);
+  // Of two ways to say a word, the second comes last.
+  const rare = exact.length > 1 ? [] : await more({ ...asked, isRare: true }, heard, usual, { score: 0, familiarity: 0 });
+  const perfect = [...usual, ...rare];
+  const [last] = exact.slice(-1);
+  const nearest = await more({ ...asked, kind: near }, heard, perfect, NEAR_ENOUGH);
+  return [
+    ...exact.slice(0, -1),
+    ...(last ? [{ ...last, rhymes: [...last.rhymes, ...rare] }] : []),
+    { kind: near, rhymes: nearest },
+  ];
 };
 
 /** Words that take an object, and so stand before "you" or "it". */
@@ -332,6 +381,13 @@ const remarkOnPerfect = async (asked: Asked, heard: Heard, typed: string): Promi
   return { remark: `These come near. ${some} perfectly with ${word}: choose Perfect Rhymes for those.` };
 };
 
+/** Of several words that are typed, the visitor is told which one is rhymed. */
+const whichWord = ({ remark, unmet, fewer }: Notes, { typed, kind }: Asked, { corrected }: Heard, request: string): Notes => {
+  const word = named(corrected ?? typed.at(-1)!, request);
+  const isTold = remark !== undefined || [unmet, fewer?.why].some((each) => each?.includes(word));
+  return kind.hears !== 'last word' || isTold || !isChosen(request) ? {} : { remark: `The word that is rhymed here is ${word}.` };
+};
+
 const cardOf =
   ({ label }: Kind) =>
   ({ saying: { word, sounds }, score }: Rhyme) => ({
@@ -357,10 +413,12 @@ export default defineWriter(rhymeGenerator, {
     const wanted = asked.wanted - (double?.rhymes.length ?? 0);
     const exact = [...(double ? [double] : []), ...(await find({ ...asked, wanted }, heard))];
     const rhymes = exact.flatMap((found) => found.rhymes);
-    const found =
-      kind === KINDS['Perfect Rhymes'] && rhymes.length < asked.wanted ? [...exact, await nearTo(asked, heard, rhymes)] : exact;
-    note(notesOn(found, asked, heard, request.word));
-    if (kind === near) note(await remarkOnPerfect(asked, heard, request.word));
+    const found = kind === KINDS['Perfect Rhymes'] && rhymes.length < asked.wanted ? await filled(asked, heard, exact) : exact;
+    const notes = {
+      ...notesOn(found, asked, heard, request.word),
+      ...(kind === near && (await remarkOnPerfect(asked, heard, request.word))),
+    };
+    note({ ...notes, ...whichWord(notes, asked, heard, request.word) });
     return { rhymes: found.flatMap((part) => part.rhymes.map(cardOf(part.kind))) };
   },
 });

@@ -157,6 +157,7 @@ describe('perfect rhymes', () => {
     ['free', ['company', 'probably']],
     ['boss', ['os', 'dos']],
     ['wishes', ['militias']],
+    ['smile', ['trial', 'dial', 'denial']],
   ])('names nothing odd for %s', async (word, odd) => {
     const found = (await rhymes({ word, outputNumber: 20 })).filter(({ rhymeType }) => rhymeType === 'Perfect Rhyme');
     for (const each of odd) expect(found.map((one) => one.word)).not.toContain(each);
@@ -165,6 +166,18 @@ describe('perfect rhymes', () => {
     const found = await rhymes({ word, outputNumber: 15 });
     expect(found).toHaveLength(15);
     for (const { rhymeType } of found) expect(rhymeType).toBe('Near Rhyme');
+  });
+  it.each([
+    ['love', 5, ['of']],
+    ['much', 5, ['Dutch']],
+    ['world', 5, ['swirled', 'twirled']],
+    ['vibes', 5, ['scribes', 'jibes']],
+    ['Olivia', 2, ['Bolivia']],
+    ['bestie', 2, ['testy', 'zesty']],
+  ] as const)('fills a short list for %s with perfect rhymes that fewer people say', async (word, outputNumber, rare) => {
+    const found = await rhymes({ word, outputNumber: outputNumber as 5 });
+    expect(found.map((each) => each.word)).toEqual(expect.arrayContaining([...rare]));
+    expect(new Set(found.map(({ rhymeType }) => rhymeType))).toEqual(new Set(['Perfect Rhyme']));
   });
   it('fills a short list with near rhymes, and says how many are perfect', async () => {
     const { found, notes } = await told({ word: 'mother', outputNumber: 15 });
@@ -262,8 +275,9 @@ describe('perfect rhymes', () => {
     expect((await told({ word: 'night', rhymeType: 'Near Rhymes' })).notes.remark).toBeUndefined();
   });
   it('gives a crude word to one as crude alone', async () => {
-    for (const word of ['ma', 'Oliver', 'idea', 'complex'])
-      for (const each of await words({ word, outputNumber: 30 })) expect(each).not.toMatch(/^(?:bra|pornographer|diarrhea|sex)$/);
+    for (const word of ['ma', 'Oliver', 'idea', 'complex', 'song', 'day'])
+      for (const each of await words({ word, outputNumber: 30 }))
+        expect(each).not.toMatch(/^(?:bra|pornographer|diarrhea|sex|thong|gay)$/);
   });
   it('never is a small word said without stress where others serve', async () =>
     expect((await words({ word: 'love' }))[0]).not.toBe('of'));
@@ -424,6 +438,7 @@ describe('what is typed', () => {
     ['freind', 'friend', 'end'],
     ['rythm', 'rhythm', 'algorithm'],
     ['thicc', 'thick', 'quick'],
+    ['fourty', 'forty', 'sporty'],
   ])('%s is taken for %s, which is offered', async (word, meant, rhyme) => {
     const { found, notes } = await told({ word, outputNumber: 30 });
     expect(notes.correction).toEqual({ field: 'word', text: meant });
@@ -460,9 +475,30 @@ describe('what is typed', () => {
     ['rhyming words for boats', 'boats'],
     ['garden rhymes', 'garden'],
     ['what rhymes with fall in love', 'fall in love'],
+    ['pumpkin, it doesnt have to be exact', 'pumpkin'],
+    ['its a lovely day to thrive - verse 3 of my rap', 'thrive'],
+    ['exact rhymes only: kitten', 'kitten'],
+    ['for our wedding song, tender', 'tender'],
+    ['Easter card verse', 'Easter'],
+    ['something that rhymes with Grandad thanks', 'Grandad'],
+    ["rhyme for 'brave', one syllable", 'brave'],
+    ['rhyme the word castle for me', 'castle'],
+    ['I need a word to rhyme "silk" with, exact only', 'silk'],
   ])('takes “%s” for a request, and rhymes with “%s”', async (word, meant) =>
     expect(await words({ word })).toEqual(await words({ word: meant })),
   );
+  it.each(['sing me a song', 'you are perfect', 'come to me, you need not be perfect', 'the last line'])(
+    'takes “%s” for a line, and rhymes on its last word',
+    async (word) => expect(await words({ word })).toEqual(await words({ word: word.split(' ').at(-1)! })),
+  );
+  it.each([
+    ['walking in the rain', 'rain'],
+    ['my Aunt, doesnt need to be exact', 'Aunt'],
+    ['lend me your ears for my poem', 'ears'],
+  ])('says of “%s” that it rhymes with “%s”', async (word, meant) => {
+    expect((await told({ word, outputNumber: 5 })).notes.remark).toMatch(new RegExp(`“${meant}”`));
+    expect((await told({ word: meant, outputNumber: 5 })).notes.remark ?? '').not.toMatch(/is rhymed here/);
+  });
   it.each([
     ['wind as in weather', 'pinned', 'kind'],
     ['wind, to wind a clock', 'kind', 'pinned'],

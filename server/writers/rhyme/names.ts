@@ -62,6 +62,14 @@ let dates: readonly Saying[] | undefined;
 /** Months and days of the week, which the vocabulary leaves out with the names. */
 export const datesSaid = (): readonly Saying[] => (dates ??= say(DATES, [TIME]));
 
+const PLACES = `Bolivia Chile Dutch Greece France Greek Italy Japan Norway Peru Rome Russia Spain Wales`.split(/\s+/);
+let places: readonly Saying[] | undefined;
+/** Countries and tongues, where no common word is left. */
+export const placesSaid = (): readonly Saying[] => (places ??= say(PLACES, []));
+
+/** Whether it is one of those. */
+export const isPlace = (text: string): boolean => PLACES.includes(text);
+
 const given = new Set(NAMES.map((name) => name.toLowerCase()));
 /** Whether it is one of them, in small letters. */
 export const isGivenName = (word: string): boolean => given.has(word);

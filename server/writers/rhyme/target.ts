@@ -93,14 +93,88 @@ const REQUEST =
 const USED_FOR =
   /[”"]?[\s,](?:(?:for|in|on|at) (?:(?:an?|my|our|the|his|her|this|school|class) .*|(?:kids|children|toddlers|fun)$)|(?:about|please|pls|that|which) ?.*)$/iu;
 const ENDS_WITH_REQUEST = /\s(?:rhymes?|rhyming words)\s*\??$/iu;
-const asked = (typed: string): string =>
-  REQUEST.test(typed)
-    ? typed
-        .replace(REQUEST, '')
-        .trimEnd()
-        .replace(/["”?.!]{1,3}$/u, '')
-        .replace(USED_FOR, '')
-    : typed.replace(/^(?:words? (?:that|which) )?rhymes? (?=\p{L})/iu, '').replace(ENDS_WITH_REQUEST, '');
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+/** What people ask for, and what it is for: hardly anything else is said with two of these. */
+const STRONG = setOf(
+  `card chorus ending ends line lines lyric lyrics poem poems rap rhyme rhymed rhymes rhyming song songs stanza syllable syllables verse
+  verses word words`,
+);
+/** Words that come with those. */
+const WEAK = setOf(
+  `able about anything called close different doesn't doesnt dont easy end ending exact exactly false fine find fit fits fitting full get
+  give good great half help imperfect kind last looking match matches matching name near need needed needs new ok okay only perfect
+  perfectly pls plz please possible second similar simple slant something somthing soft sound sounding sounds strict suggest suggestion
+  suggestions suggestion thanks third thx title true want wanted what's whats which with without works write writing w`,
+);
+/** They carry nothing, in a request. */
+const SMALL = setOf("be do does have i i'm i'd its just least must not one two three so too");
+const POLITE = /^(?:please|pls|plz|thanks|thank you|thx|ok)$/i;
+/** Who speaks to somebody writes a line, and asks for nothing: "you don't have to be perfect". */
+const TO_SOMEBODY = /\b(?:you|your|he|she|we|they|him|her|us|them)\b/i;
+/** "For my wedding song", "on a birthday card". */
+const OCCASION =
+  /^(?:it'?s |this is )?(?:for|in|on|from) (?:an?|my|our|the|this|his|her)(?: \p{L}[\p{L}'’]*){0,3} (?:card|chorus|lyrics?|poem|rap|song|speech|stanza|toast|verse)(?: please)?$/iu;
+
+const AT_THE_END = /\s(?:for|in|on) (?:my|our)(?: \p{L}[\p{L}'’]*){0,2} (?:card|lyrics?|poem|rap|song|speech|toast|verse)$/iu;
+
+const lettersIn = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .match(/[a-z]+(?:'[a-z]+)*/g) ?? [];
+const isOfAsking = (word: string): boolean => STRONG.has(word) || WEAK.has(word);
+const isContent = (word: string): boolean => !isOfAsking(word) && !SMALL.has(word) && !FUNCTION_WORDS.has(word);
+/** Whether it only says what is wanted: "verse 2 of my song", "doesn't have to be exact". */
+const onlyAsks = (part: string): boolean => {
+  const text = part.trim();
+  if (POLITE.test(text) || OCCASION.test(text)) return true;
+  const words = lettersIn(text);
+  return (
+    !TO_SOMEBODY.test(text) &&
+    !words.some(isContent) &&
+    (words.some((word) => STRONG.has(word)) || words.filter((word) => WEAK.has(word)).length > 1)
+  );
+};
+
+const QUOTED = /(?:^|[\s(:,])["“'‘]([^"“”‘]{0,60}?\p{L})[.,!?]?["”'’](?=[\s).,!?:;]|$)/u;
+/** What stands in quotation marks in a request: a word to rhyme "silk" with. */
+const quoted = (typed: string): string | undefined => {
+  const [whole, inside] = QUOTED.exec(typed) ?? [];
+  return whole !== undefined && onlyAsks(typed.replace(whole, ' ')) ? inside : undefined;
+};
+/** Without the parts that only ask, if anything else is left. */
+const withoutAsides = (typed: string): string => {
+  const parts = typed.split(/([,;:.!?()]+|\s[-–—]+\s)/);
+  const isPart = (at: number): boolean => at % 2 === 0 && lettersIn(parts[at]!).length + (/\d/.test(parts[at]!) ? 1 : 0) > 0;
+  const asking = parts.map((part, at) => isPart(at) && onlyAsks(part));
+  if (!asking.includes(true) || !parts.some((_, at) => isPart(at) && !asking[at])) return typed;
+  return parts.filter((_, at) => !asking[at] && !asking[at + 1]).join('');
+};
+/** "Easter card verse", "rhyme the word castle for me": up to the last word that is not of the asking, where two are. */
+const withoutAsking = (typed: string): string => {
+  const words = lettersIn(typed);
+  const isRequest = words.some((word) => STRONG.has(word)) && words.filter(isOfAsking).length > 1 && !TO_SOMEBODY.test(typed);
+  const last = words.findLast(isContent);
+  return isRequest && last !== undefined ? typed.slice(0, typed.toLowerCase().lastIndexOf(last) + last.length) : typed;
+};
+
+/** What is to be rhymed, without the words that only ask for it. */
+const asked = (request: string): string => {
+  const inside = quoted(request);
+  if (inside !== undefined) return inside;
+  if (!REQUEST.test(request)) {
+    return withoutAsking(withoutAsides(request))
+      .replace(/^(?:words? (?:that|which) )?rhymes? (?=\p{L})/iu, '')
+      .replace(ENDS_WITH_REQUEST, '')
+      .replace(AT_THE_END, '');
+  }
+  return withoutAsides(request.replace(REQUEST, ''))
+    .trimEnd()
+    .replace(/["”?.!]{1,3}$/u, '')
+    .replace(/\s(?:thanks|thx|please|pls|plz)$/iu, '')
+    .replace(USED_FOR, '');
+};
 const startOf = (typed: string): number => Math.max(0, typed.search(/[a-z]/i));
 
 /** What is typed, parted into the words to rhyme with and what is said of them. */
@@ -156,6 +230,9 @@ export const asMeant = (heard: Heard, typed: string): Heard => {
   const meant = meantBy(hints, heard.targets);
   return meant.length > 0 ? { ...heard, targets: meant } : heard;
 };
+
+/** Whether the word that is rhymed was chosen among others that were typed. */
+export const isChosen = (typed: string): boolean => wordsIn(typed).length > 1 || asked(typed) !== typed;
 
 /** The words typed: small letters without accents, straight apostrophes, numbers as they are said. */
 export const wordsIn = (typed: string): string[] => {
