@@ -61,9 +61,9 @@ const OF_GIGS: readonly Pair[] = [
     /should do next|ask for what you need|what to send or to tell/,
   ],
   [/tells how it goes:/, /No step is told|what follows an order/],
-  [/draws an honest line/, /where the work ends|not part of the work/],
-  [/A client speaks in it/, /No client says|Nobody speaks in it/],
-  [/names the work in the first line/, /two or three nouns|in the first line: it names|names a service/],
+  [/A client speaks in it/, /No client speaks/],
+  [/in the first line: a search/, /name the work as|in the first line: it names|names a service/],
+  [/says what the work is/, /name the work as|names a service/],
   [/The words are easy/, /The words are heavy|Look for shorter words/],
   [/Sentences have a good length/, /goes on for|into two\.$/],
 ];
@@ -126,8 +126,8 @@ describe('of gigs', () => {
     [
       'a trade at the beginning names the work',
       'Sworn interpreter in Lyon, 14 years. I go with you to the notary. Send me the date; I answer the same day.',
-      /names the work in the first line|tells who does the work/,
-      /Put the work into two or three nouns/,
+      /in the first line: a search|tells who does the work/,
+      /name the work as buyers type it/,
     ],
     [
       'a figure without a case',
@@ -162,8 +162,8 @@ describe('of gigs', () => {
     [
       'a trade in nouns up to a bracket or a preposition names the work',
       'Photorealistic 3D rendering for architects and estate agents. You get four views in two days. Send me the plans.',
-      /“Photorealistic 3D rendering[^”]*” names the work in the first line/,
-      /Put the work into two or three nouns/,
+      /Keep “Photorealistic 3D rendering[^”]*” in the first line|Name “[^”]*” once more/,
+      /name the work as buyers type it/,
     ],
   ])('%s', async (_, text, said, unsaid) => {
     const all = JSON.stringify(await gig(text));

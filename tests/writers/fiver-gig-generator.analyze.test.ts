@@ -545,7 +545,11 @@ const READ: readonly [
   [
     'what a client says, and what only looks like a promise',
     "I will edit your podcast\nI edit podcasts for sports fans. 'He saved our third season' - Ines, host of Chalk. We speak on the phone first (about an hour). Each episode takes three days and costs $60. If you hear a click within five weeks, I mend it for nothing. Let's talk: send me two minutes of your last episode.",
-    [/A client speaks in it: “'He saved our third season'/, /“Let's talk: send me[^”]*” tells the buyer/, /where the work ends/],
+    [
+      /A client speaks in it: “'He saved our third season'/,
+      /“Let's talk: send me[^”]*” tells the buyer/,
+      /“If you hear a click[^”]*” takes a worry/,
+    ],
     [/“[^”]*third season[^”]*” tells who/, /plan with “[^”]*(?:an hour|five weeks)/, /does not say what to send/, /Its longest/],
     [6, 10],
   ],
@@ -762,6 +766,19 @@ describe('what it makes of the text’s own words', () => {
 });
 
 describe('what a gig without a fault is told', () => {
+  it.each<[text: string, said: RegExp, never: RegExp]>([
+    [
+      'I will sort receipts for your small Welsh farm\n\nI go back up to 9 months. Usually done in 3 to 4 days.',
+      /can plan with “Usually done/,
+      /can plan with “[^”]*9 months|about your small/,
+    ],
+    ['I WILL MAKE YOUR SHOP FAMOUS NOW!!! Order today.', /“I WILL MAKE/, /“WILL MAKE/],
+  ])('%s', async (text, said, never) => {
+    const lines = linesOf(await analyze(text)).join('\n');
+    expect(lines).toMatch(said);
+    expect(lines).not.toMatch(never);
+  });
+
   it('is asked for an order at its end, not by its joke or by what somebody said', async () => {
     const text =
       'I will tune your upright piano\n\nAsk any cat who has slept on one. “Call him at once,” said the vicar. I tune uprights in two hours for £70 and have done so for nineteen years. Tell me the maker and how long it has stood still.';
@@ -783,7 +800,7 @@ describe('what a gig without a fault is told', () => {
           `${title}\n\nTell me what it is for. I did this for eight years at a paper in Leeds. It takes three days and costs £40.`,
         )
       ).keywordOptimization.suggestions.join();
-    expect(await advice('I will draw floor plans for small flats')).not.toMatch(/two or three nouns/);
-    expect(await advice('I will mend your trousers by post')).not.toMatch(/two or three nouns/);
+    expect(await advice('I will draw floor plans for small flats')).not.toMatch(/two or three nouns|name the work as/);
+    expect(await advice('I will mend your trousers by post')).not.toMatch(/two or three nouns|name the work as/);
   });
 });

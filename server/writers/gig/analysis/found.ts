@@ -33,6 +33,9 @@ const BREAKS: readonly RegExp[] = [
   /,(?=\s)|(?=\sand (?:i|you|we|they|for|with|in)\s)/gi,
 ];
 
+/** Behind a mark somebody begins to do something. */
+const BEGINS = /^,\s(?:(?:and|but|so|then|or) )?(?:i|you|we|they|it|he|she|if)\b/i;
+
 /** The whole sentence where it is short, or else the whole clauses around a place in it. */
 export const clauseAt = (whole: string, at: number, upTo: number): string => {
   const near = Math.max(0, at - FARTHEST);
@@ -46,15 +49,18 @@ export const clauseAt = (whole: string, at: number, upTo: number): string => {
       if (open >= 0 && sentence.indexOf(')', open) > index) continue;
       const before = sentence.slice(start, index).trim();
       if (mark === ':' && before.split(/\s+/).length < FEWEST_WORDS) continue;
-      if (index + mark.length <= from && index >= start) start = index + mark.length;
+      // What begins with "so that" or "in Word" is cut out of its sentence.
+      if (index + mark.length <= from && index >= start && (level !== 1 || BEGINS.test(sentence.slice(index))))
+        start = index + mark.length;
       if (index >= to && index < end) end = index;
     }
   }
+  const clause = sentence.slice(start, end).trim();
+  // The first word of a sentence is its own.
   return withoutStop(
-    sentence
-      .slice(start, end)
-      .trim()
-      .replace(/^(?:and|but|so(?! far| that)|then|that(?! (?:is|was|are|will|can|has|means|way)\b))\s+|^[(\s]+/i, ''),
+    near + start === 0
+      ? clause
+      : clause.replace(/^(?:and|but|so(?! far| that)|then|that(?! (?:is|was|are|will|can|has|means|way)\b))\s+|^[(\s]+/i, ''),
   );
 };
 
@@ -67,7 +73,7 @@ const rule = (source: string, flags = 'giu'): RegExp => new RegExp(source, flags
 const TIME = [
   // How long the work takes, but neither "free for a week" nor "twelve posts a month" nor "you have six weeks".
   rule(
-    String.raw`(?:^|[.,;:(] ?|\b(?:in|within|after|takes?|takes me|usually|delivery|turnaround|is|than|about|around|or|to) )(?:about |around |only |just |the |usually |between )?(?:\d+ ?(?:[-–]|to|and) ?)?(?:an? |${N}[ -]?(?:(?:to|or) ${N} )?)${UNIT}(?! (?:a|per|every|each|before|old|of|ago|earlier|free|warranty|guarantee)\b|[- ](?:film|video|version|book|plan|course|call|session|lesson|support)|['’])`,
+    String.raw`(?:^|[.,;:(] ?|\b(?:in|within|after|takes?|takes me|usually|delivery|turnaround|is|than|about|around|or|(?<!\bup )to) )(?:about |around |only |just |the |usually |between )?(?:\d+ ?(?:[-–]|to|and) ?)?(?:an? |${N}[ -]?(?:(?:to|or) ${N} )?)${UNIT}(?! (?:a|per|every|each|before|old|of|ago|earlier|free|warranty|guarantee)\b|[- ](?:film|video|version|book|plan|course|call|session|lesson|support)|['’])`,
   ),
   rule(String.raw`\b${N}[ -]${UNIT} (?:later|delivery|turnaround)\b`),
   // "Have them back by the weekend", "leaves my bench on Fridays", "comes back tomorrow".
@@ -171,7 +177,7 @@ const PROOF: readonly RegExp[] = [
   /\bfrom (?:19|20)\d\d (?:to|until) (?:19|20)\d\d\b/gi,
   // Where it was learnt, and who vouches for it.
   /(?<!you )\b(?:have|hold|carry|am|are)\b[^.!?]{0,30}\b(?:licen[cs]ed?|insurance|insured|certificate|diploma|degree)\b/gi,
-  /\b(?:admitted to|certified (?!organic)|chartered|sworn|accredited|enrolled agent|practi[sc]ing \p{L}+|qualified (?:teacher|nurse|electrician|accountant|lawyer|trainer|coach)|(?:licensed|registered) (?:in|by|since|as|with|\p{L}+ist|teacher|nurse)|(?:a|my|hold an?) (?:diploma|[\p{L}’' ]{0,20}degree|masters? in|bachelors? in|phd)|trained (?:at|in|as|with)|graduated|studied (?:\p{L}+ ){0,3}?(?:at|in|under)|i study|(?:i|we) worked (?:at|in|for|as)|i(?:['’]m| am| was) (?:an?|the) [\p{L} -]{3,40} (?:in|at|for) (?:an? )?\p{L}+|apprentice(?:d|ship)|native (?:speaker|english|german|french|spanish)|my [\p{L} ]{3,30} (?:ran at|appeared in)|won (?:\p{L}+ )?(?:prize|award|medal|competition)|published (?:by|in)|used by|learn(?:t|ed) (?:at|from|with|in my)|(?:ba|ma|bsc|msc|phd) in)\b/giu,
+  /\b(?:admitted to|certified (?!organic)|chartered|sworn|accredited|enrolled agent|practi[sc]ing \p{L}+|qualified (?:teacher|nurse|electrician|accountant|lawyer|trainer|coach)|(?:licensed|registered) (?:in|by|since|as|with|\p{L}+ist|teacher|nurse)|(?:a|my|hold an?) (?:diploma|[\p{L}’' ]{0,20}degree|masters? in|bachelors? in|phd)|trained (?:at|in|as|with)|graduated|studied (?:\p{L}+ ){0,3}?(?:at|in|under)|i study|(?:i|we) worked (?:at|in|for|as)|i(?:['’]m| am| was) (?:an?|the) [\p{L} -]{3,40} (?:in|at|for) (?:an? )?\p{L}+|apprentice(?:d|ship)|native (?:speaker|english|german|french|spanish)|my [\p{L} ]{3,30} (?:ran at|appeared in)|won (?:\p{L}+ )?(?:prize|award|medal|competition)|published (?:by|in)|(?:i am|i['’]m|i was) an? former \p{L}+|used by|learn(?:t|ed) (?:at|from|with|in my)|(?:ba|ma|bsc|msc|phd) in)\b/giu,
 ];
 /** Nothing is proved by what is not there, nor by a demand. */
 /** Years of anybody's: "forty years of gravy". */
@@ -544,7 +550,7 @@ export const foundIn = (reading: Reading) => {
     ),
     // How long somebody took in a story says nothing of when the work is there.
     times: signsIn(sentences, TIME, NOT_DELIVERY).filter(
-      ({ words }) => !IMPOSSIBLE_HERE.test(words) && (!isTold(words) || /\b(?:i|you|we)\b/i.test(words)),
+      ({ words }) => !IMPOSSIBLE_HERE.test(words) && (!isTold(words) || /\b(?:i|you|we|usually|normally)\b/i.test(words)),
     ),
     vagueTimes: wordingsIn(sentences, VAGUE_TIME),
     prices: pricesIn(sentences),

@@ -86,6 +86,10 @@ const MOST_TAGS = 3;
 const NO_TAG =
   /^(?:years?|months?|weeks?|days?|hours?|minutes?|times?|things?|people|clients?|customers?|buyers?|sellers?|experts?|professionals?|experience|quality|services?|delivery|work|works|job|price|prices?|top|best|expert|gig|order|support|satisfaction|home|life|lot|kind|type|one|half|dozen|money|back|mother|father|tongue|mornings?|evenings?|\p{L}+days?)$/iu;
 
+/** "Teach your child maths": the one is taught the other. */
+const isGivenTo = (before: Token | undefined, { lower }: Token): boolean =>
+  /^(?:your|my|his|her|our|their)$/.test(before?.lower ?? '') && classOf(lower).fields[0] === 'person';
+
 /** Two or three nouns in a row, as a buyer would type them: "house clearance", "Data entry". */
 const phrasesIn = (line: string, terms: readonly Term[] = []): string[] => {
   const found: string[][] = [];
@@ -97,6 +101,7 @@ const phrasesIn = (line: string, terms: readonly Term[] = []): string[] => {
     const after = tokens[at + 1];
     const isNoun =
       !isFunctionWord(lower) &&
+      !isGivenTo(tokens[at - 1], token) &&
       !NO_TAG.test(lower) &&
       !/['’-]|^\p{Lu}{2}.*\p{Ll}|\d/u.test(text) &&
       (isTradeName(text) ||
@@ -160,7 +165,16 @@ const objectOf = (words: string): string => {
 };
 
 /** "Any work" names none. */
-const ANYTHING = /\b(?:any|all|every)(?: kinds? of)? (?:work|jobs?|tasks?|things?)\b/i;
+export const ANYTHING = /\b(?:any|all|every)(?: kinds? of)? (?:work|jobs?|tasks?|things?)\b/i;
+
+/** What stands in the first line names the work: what is left is to say it again, or to leave it there. */
+const enoughOn = (reading: Reading, name: string): string => {
+  const stems = new Set((name.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf));
+  const comesBack = repeated(reading).length > 0 || !reading.terms.some(({ stem }) => stems.has(stem));
+  return comesBack
+    ? `Keep ${quote(name)} in the first line: a search looks there first.`
+    : `Name ${quote(name)} once more further down: no word of the work comes back.`;
+};
 
 /** Where nothing is wrong with the words to search for, the one thing left to do. */
 export const tagAdviceOn = (reading: Reading, service: Service | undefined): string => {
@@ -179,8 +193,7 @@ export const tagAdviceOn = (reading: Reading, service: Service | undefined): str
   const name = words.replace(/^do /, '');
   // What stands before "for" in a sentence without a verb names the work as a title does.
   const opening = firstOf(reading);
-  if (service?.kind !== 'deed' && beginsWithWork(opening, reading.terms))
-    return `${quote(opening)} names the work in the first line, where a search looks first.`;
+  if (service?.kind !== 'deed' && beginsWithWork(opening, reading.terms)) return enoughOn(reading, opening);
   const isNamed = name !== words || (reading.title ?? (/\S for \S/.test(words) ? words : undefined)) !== undefined;
   if (
     service === undefined ||
@@ -188,12 +201,12 @@ export const tagAdviceOn = (reading: Reading, service: Service | undefined): str
     ANYTHING.test(words) ||
     (kind !== 'deed' && (!isNamed || /\b(?:you|your|who)\b/i.test(words.split(/ (?:for|to|of|in) /)[0]!)))
   )
-    return `Put the work into two or three nouns, as buyers type it, before ${quote(firstOf(reading))}.`;
+    return `Before ${quote(firstOf(reading))}, name the work as buyers type it.`;
   const object = kind === 'deed' ? objectOf(words) : '';
   if (object.includes(' ')) return `Make ${quote(object)} one tag, as it stands: buyers type the whole phrase.`;
   return kind === 'deed' && name === words && !hasNoun(words)
     ? `Say ${quote(words)} in two or three nouns as well: buyers type those.`
-    : `${quote(name)} names the work in the first line, where a search looks first.`;
+    : enoughOn(reading, name);
 };
 
 export const KEYWORDS: readonly Criterion[] = [inOpening, comesBack, breadth, notStuffed];

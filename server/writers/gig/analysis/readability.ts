@@ -103,7 +103,7 @@ const layout: Criterion = {
 /** No more than this is left of what is shouted. */
 const WEAK = 0.4;
 /** A run of words in capitals. */
-const SHOUTED = /(?<!\p{L})\p{Lu}{2,}(?: \p{Lu}+){1,7}(?!\p{L})/u;
+const SHOUTED = /(?<!\p{L})(?:I )?\p{Lu}{2,}(?: \p{Lu}+){1,7}(?!\p{L})/u;
 
 const calm: Criterion = {
   weight: 2,

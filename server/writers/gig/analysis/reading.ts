@@ -104,8 +104,13 @@ const countedIn = (words: readonly string[]): Counted => {
 };
 
 const LONGEST_TITLE = 14;
+/** Whoever begins with "I will" writes the title as marketplaces have it, however much goes into it. */
+const LONGEST_OFFER = 22;
 const titleOf = ([first = '', ...others]: readonly string[]): string | undefined =>
-  others.length > 0 && !BULLET.test(first) && !/[.:;,]\s*$/.test(first) && wordsIn(first).length <= LONGEST_TITLE
+  others.length > 0 &&
+  !BULLET.test(first) &&
+  !/[.:;,]\s*$/.test(first) &&
+  wordsIn(first).length <= (/^I will /i.test(first) ? LONGEST_OFFER : LONGEST_TITLE)
     ? first
     : undefined;
 

@@ -6,9 +6,10 @@ import appealBytes from './appeal.bin';
 import { COMPETITIVENESS, trustIn } from './competitiveness.ts';
 import { CONVERSION, firstOf, lastOf } from './conversion.ts';
 import { tradeNamesIn } from '../trade-names.ts';
+import { capitalise, listed } from '../../../english/prose.ts';
 import { between, type Criterion, type Finding } from './criterion.ts';
 import { BOAST, clauseAt, foundIn, IMPOSSIBLE_HERE, TRACES, type Found } from './found.ts';
-import { FORMAT, KEYWORDS, tagAdviceOn, tagsIn } from './keywords.ts';
+import { ANYTHING, FORMAT, KEYWORDS, tagAdviceOn, tagsIn } from './keywords.ts';
 import { mistakesIn } from './mistakes.ts';
 import { quote, read, type Reading } from './reading.ts';
 import { READABILITY } from './readability.ts';
@@ -83,6 +84,13 @@ const praisesOf = (findings: readonly Judged[]): string[] => {
 };
 const lacksOf = (findings: readonly Judged[], below = GOOD): string[] =>
   widestFirst(findings).flatMap(({ degree, lack }) => (degree < below && lack ? lack : []));
+/** Where something is to be put says nothing of the line that stands there. */
+const POINTERS = /(?:next to|after|beside|behind|before) “[^“”]*”/gi;
+/** One sentence is not pulled three ways: of the advice on it the first stands. */
+const onePerLine = (advices: readonly string[]): string[] => {
+  const aims = advices.map((advice) => advice.replace(POINTERS, ''));
+  return advices.filter((_, at) => !aims.slice(0, at).some((earlier) => overlap(earlier, aims[at])));
+};
 /** First sentences written anew, then what answers the weaknesses, in their order. */
 const advicesOf = (findings: readonly Judged[]): string[] => {
   const wanting = widestFirst(findings).filter(({ degree }) => degree < 1);
@@ -137,27 +145,22 @@ const finerIn = (reading: Reading, found: Found, praises: readonly string[]): { 
     };
   // No line is praised and blamed.
   const isPraised = (words: string): boolean => praises.some((praise) => overlap(praise, quote(words)));
-  const told = found.proof.find(({ words }) => words.length <= SHOWN);
-  if (found.voices.length === 0 && told !== undefined)
-    return {
-      lack: isPraised(found.service?.words ?? '')
-        ? 'Nobody speaks in it but the seller.'
-        : `No client says what came of ${quote(found.service?.words ?? firstOf(reading))}.`,
-      advice: `Let one sentence of a client stand beside ${quote(told.words)}.`,
-    };
   const sold = [...found.gets, ...found.times].find(({ words }) => words.length <= SHOWN && !isPraised(words));
   if (sold !== undefined && found.isSilentOn('prices'))
     return {
       lack: `What ${quote(sold.words)} costs is left open.`,
       advice: `Put beside ${quote(sold.words)} what the smallest job costs.`,
     };
-  if (found.limits.length === 0 && !/\b(?:no|not|never|only)\b/i.test(reading.text))
-    return {
-      lack: 'It does not say where the work ends.',
-      advice: `Say what is not part of the work, after ${quote(lastOf(reading))}.`,
-    };
   const [lack, missing] = ASKED_FIRST.find(([, , isThere]) => !isThere(found, reading)) ?? [];
-  return lack === undefined ? undefined : { lack, advice: `Say ${missing} after ${quote(lastOf(reading))}.` };
+  if (lack !== undefined) return { lack, advice: `Say ${missing} after ${quote(lastOf(reading))}.` };
+  if (found.voices.length === 0) {
+    const told = found.proof.find(({ words }) => words.length <= SHOWN)?.words;
+    return {
+      lack: 'No client speaks in it.',
+      advice: `Let one sentence of a client stand ${told === undefined ? `after ${quote(lastOf(reading))}` : `beside ${quote(told)}`}.`,
+    };
+  }
+  return undefined;
 };
 
 /** What buyers ask about before all else: what is said where it is missing, what to say, and whether it is there. */
@@ -175,6 +178,9 @@ const ASKED_FIRST: readonly (readonly [lack: string, told: string, isThere: (fou
     (_, { text }) => /\b(?:samples?|examples?|portfolio|demo|trial|see my|free|gallery|hear|before and after)\b/i.test(text),
   ],
 ];
+
+/** What one offer can be held beside another by. */
+const COMPARED_BY = { prices: 'no price', times: 'no time', proof: 'no earlier work' } as const;
 
 /** It stands far from where a buyer looks for it. */
 const misplacedIn = (reading: Reading, { requests, emptyRequests }: Found): { lack: string; advice: string } | undefined => {
@@ -261,6 +267,8 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
   const [lowest, highest] = [Math.min(...Object.values(scores)), Math.max(...Object.values(scores))];
   const finer = finerIn(reading, found, praises);
   const compared = [found.prices, found.times, found.gets, found.limits, found.steps, found.proof].flat()[0];
+  const absent = (['prices', 'times', 'proof'] as const).flatMap((topic) => (found.isSilentOn(topic) ? COMPARED_BY[topic] : []));
+  const work = found.service?.kind === 'deed' && !ANYTHING.test(found.service.words) ? found.service.words : undefined;
   const whole = (scores.keywords + scores.readability * 1.5 + scores.conversion * 3.75 + scores.competitiveness * 3.75) / 10;
   const within = (score: number): number => oneDecimal(Math.max(lowest, Math.min(highest, score)));
   const byWords = within(STRETCH * (whole - MIDDLE) + MIDDLE);
@@ -281,9 +289,9 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
         conversion,
         definite !== undefined
           ? `${quote(definite)} gives a buyer something definite.`
-          : reading.words.length < ENOUGH_WORDS
-            ? `A buyer has ${reading.words.length} words to go by, and beside ${quote(firstOf(reading))} not much in them.`
-            : `What a buyer has to go by is ${quote(firstOf(reading))}.`,
+          : trust < 1
+            ? `${quote((found.impossible[0] ?? found.pleading[0])!.words)} makes a careful buyer doubt the rest.`
+            : `A buyer has ${reading.words.length} words to go by.`,
       ),
     },
     competitiveness: {
@@ -292,20 +300,27 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
         competitiveness,
         compared
           ? `${quote(compared.words)} can be held beside what others offer.`
-          : `Another seller could write ${quote(firstOf(reading))} as well.`,
+          : absent.length > 0
+            ? `${capitalise(listed(absent))} can be held beside what others offer.`
+            : 'What it says of price and time is hard to hold beside what others offer.',
       ),
     },
     strengths: several(
       praises.filter((praise) => praise.includes('“')),
       definite !== undefined
         ? `${quote(definite)} gives a buyer something definite.`
-        : tag !== undefined
-          ? `A buyer can tell that it is about ${quote(tag)}.`
-          : 'Nothing in it helps a buyer to choose yet.',
+        : work !== undefined &&
+            !BOAST.test(work) &&
+            mistakesIn(work).length === 0 &&
+            !lacks.some((lack) => overlap(lack, quote(work)))
+          ? `${quote(work)} says what the work is.`
+          : tag !== undefined
+            ? `A buyer can tell that it is about ${quote(tag)}.`
+            : 'Nothing in it helps a buyer to choose yet.',
     ),
     weaknesses: several(lacks, finer?.lack ?? 'We find nothing missing that buyers ask about first.'),
     recommendations: several(
-      advicesOf(majorOf(all).filter((finding) => !keywords.includes(finding))),
+      onePerLine(advicesOf(majorOf(all).filter((finding) => !keywords.includes(finding)))),
       finer?.advice ?? `We find nothing to add to ${quote(firstOf(reading))}.`,
       MOST_ADVICE,
     ),

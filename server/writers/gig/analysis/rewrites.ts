@@ -34,24 +34,13 @@ export const ownThingIn = ({ sentences, words: all }: Reading): string | undefin
     const tokens = tagged(sentence);
     for (const [at, { lower }] of tokens.entries()) {
       if (lower !== 'your' || /^(?:be|am|['’]m)$/.test(tokens[at - 1]?.lower ?? '')) continue;
-      const words: string[] = [];
-      for (const { tag, lower: word } of tokens.slice(at + 1, at + 4)) {
-        const { noun, verb, adjective } = classOf(word);
-        const isThing = tag === 'noun' && noun > verb && isKnown(word);
-        if (!isThing && !(tag === 'adjective' && adjective > verb && words.length === 0)) break;
-        words.push(word);
-        if (/['’]s$/.test(word)) break;
-      }
-      const last = words.at(-1)?.replace(/['’]s$/, '') ?? '';
-      const comesBack = index === 0 || often.has(last);
-      if (
-        last !== '' &&
-        classOf(last).noun > 0 &&
-        comesBack &&
-        !words.some((word) => NO_THING.test(word)) &&
-        !/['’]s$/.test(words.at(-1)!)
-      )
-        return words.join(' ');
+      const [thing, next] = tokens.slice(at + 1);
+      if (thing?.tag !== 'noun') continue;
+      const { noun, verb, fields } = classOf(thing.lower);
+      const isThing = noun > verb && isKnown(thing.lower) && !NO_THING.test(thing.lower) && !/['’]s$/.test(thing.lower);
+      // "Your small US business" and "your child maths" go on behind their first word.
+      const goesOn = next !== undefined && /^(?:noun|name|adjective|number)$/.test(next.tag) && next.from === thing.to + 1;
+      if (isThing && !goesOn && fields[0] !== 'person' && (index === 0 || often.has(thing.lower))) return thing.lower;
     }
   }
   return undefined;

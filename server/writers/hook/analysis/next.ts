@@ -95,8 +95,7 @@ export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
       (of.cost ?? of.feeling[0]) &&
       `The next sentence owes the reader a way out of ${lastOf(of)}.`,
     of.likeness && `Carry ${quoted(of.likeness)} one step further instead of explaining it.`,
-    (of.afterthought ?? of.paradox) &&
-      `${quoted((of.afterthought ?? of.paradox)!)} leaves readers with a question: let the text answer it soon.`,
+    of.paradox && `${quoted(of.paradox)} leaves readers with a question: let the text answer it soon.`,
     AMONG.test(of.text) &&
       !of.hasFirstPerson &&
       `Readers will ask whether they are among ${quoted(AMONG.exec(of.text)![0])}: tell them next how to find out.`,
@@ -115,9 +114,6 @@ export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
 /** What is only thought is not there to come back. */
 const SUPPOSED = /\b(?:thought|seemed|looked like|mistook|pretended)\b/i;
 
-/** What to do about it stands in the line itself. */
-const OFFERS = /\b(?:try|here|rule|trick|this (?:one|way|is))\b/i;
-
 /** What the hook itself has put before its readers, and what the next lines can do with it: the likeliest first. */
 const ofItsThings = (of: Found): Remark[] => {
   const { text } = of;
@@ -126,10 +122,7 @@ const ofItsThings = (of: Found): Remark[] => {
   const days = DAYS.exec(text)?.groups;
   const revealed = pick(REVEALED);
   const span = of.figures.find(({ kind, words }) => kind === 'time' && LONG_TIME.test(words));
-  const sum = of.figures.find(({ kind }) => kind === 'money');
   const many = of.figures.find(({ kind, isExact, words }) => kind === 'count' && isExact && / \p{L}/u.test(words));
-  const singular = of.people.find((person) => !/(?:s|people|men|women|children|child|man|woman)$/.test(person));
-  const who = of.scene && singular && withItsWords(text, singular);
   const known = text.split(SUPPOSED)[0] ?? text;
   const thing = !of.question && of.things.map((each) => withItsWords(known, each)).findLast(Boolean);
   return [
@@ -140,16 +133,8 @@ const ofItsThings = (of: Found): Remark[] => {
     single && revealed && `The line turns on ${quoted(revealed)}: begin the text with how that came about.`,
     single && !revealed && `Let readers see ${quoted(single.replace(/^and /i, ''))} in the next line.`,
     of.scene && span && `${quoted(span.words)} is long: pick one day of it for the next line.`,
-    of.scene && sum && `Readers will want to know what became of ${quoted(sum.words)}: keep that for the end, and do tell it.`,
     many && `Nobody can picture ${quoted(many.words)}: show one of them next.`,
     claim && !of.scene && `${quoted(claim)} is a claim so far: show the one case that taught it.`,
-    of.address &&
-      /\s/.test(of.address) &&
-      !of.question &&
-      !OFFERS.test(text) &&
-      `Whoever has been asked to think of ${quoted(of.address)} wants something to do about it: say it within three lines.`,
-    of.question && `Ask three people ${quoted(of.question)}, and begin the text with the oddest of their answers.`,
-    who && `Give ${quoted(who)} one more stroke, a habit or a word, before the story goes on.`,
     thing && `Readers will look out for ${quoted(thing)}: let it come back before the end.`,
   ];
 };

@@ -67,7 +67,7 @@ const faintOf = (of: Found): string => {
   const left = isSpoilt ? leftOf(of) : undefined;
   if (left !== undefined) return `${quoted(left)} is what is left of it without the words that everybody uses.`;
   if (!isSpoilt && of.sentences.length === 1 && of.wordCount <= BRIEF && of.mistakes.length === 0 && !of.isShouted)
-    return `${quoted(of.text)} is plain, and soon read.`;
+    return `${firstOf(of)} is plain, and soon read.`;
   return `Nothing in ${firstOf(of)} draws a reader yet.`;
 };
 
@@ -163,7 +163,13 @@ const PROMISED: Partial<Record<HookType, readonly [isMissing: (of: Found) => boo
 const VAGUE =
   /\b(?:many|various|several|different|a lot of|lots of|a couple of|all kinds of)(?: [\p{L}-]+){0,1}? (?:things|aspects|ways|lessons|benefits|topics|issues|factors|people|places|experiences|tips|ideas|hacks|tricks|matters)\b/iu;
 /** It keeps back what would draw. */
-const UNNAMED = /\bsomething (?:happened|changed|strange|unexpected|unbelievable|amazing|special|terrible|weird)\b/i;
+const UNNAMED =
+  /\b(?:something (?:happened|changed|strange|unexpected|unbelievable|amazing|special|terrible|weird)|some (?:stuff|things))\b/i;
+/** It was not so, or is not yet. */
+const SUPPOSED = /\b(?:i|we|it) (?:would|could) be\b/i;
+/** It speaks of all of them, and of no case that anybody could have seen. */
+const isGeneral = (of: Found): boolean =>
+  of.figures.length + of.names.length === 0 && !of.hasFirstPerson && !of.scene && !of.question && !of.address;
 export const improvementsOf = (of: Found, hookType: HookType): string[] => {
   const [isMissing, advice] = PROMISED[hookType] ?? [() => false, ''];
   const isPlain = of.worn.length + of.hype.length === 0 && of.announcement === undefined && of.wordCount > 3;
@@ -182,7 +188,9 @@ export const improvementsOf = (of: Found, hookType: HookType): string[] => {
           /\b(?:will|applying|writing)$/i.test(of.announcement)
           ? `${quoted(of.announcement)} announces the text: begin with the first thing that it has to tell.`
           : `Cut ${quoted(of.announcement)}: it announces the text instead of beginning it.`),
+    // What a later remark wants out of the line is not polished first.
     of.isShouted &&
+      of.hype.length === 0 &&
       (/\p{Ll}{3}/u.test(of.text)
         ? `One mark is enough in ${quoted(of.text)}: more of them make readers step back.`
         : `Put ${firstOf(of)} in small letters with a single mark at the end: shouting makes readers step back.`),
@@ -194,7 +202,7 @@ export const improvementsOf = (of: Found, hookType: HookType): string[] => {
     vague &&
       !of.worn.some((each) => each.includes(vague)) &&
       `Name one of the ${quoted(vague)}: a single case says more than all of them.`,
-    unnamed && `${quoted(unnamed)} could be anything: say what it was, or how it began.`,
+    unnamed && `${quoted(unnamed)} could be anything: say what it is.`,
     of.truism &&
       of.worn.length === 0 &&
       `Who would dispute ${quoted(of.truism)}? Begin with a case in which it hurt or helped somebody.`,
@@ -216,6 +224,12 @@ export const improvementsOf = (of: Found, hookType: HookType): string[] => {
     of.hard.length > 0 && `${quoted(of.hard[0] ?? '')} makes the eye stop: is there a shorter word?`,
     of.softWorn && isPlain && `${quoted(of.softWorn)} is heard often: see whether the line stands without it.`,
     isPlain &&
+      !of.question &&
+      !of.scene &&
+      of.figures.length + of.names.length === 0 &&
+      SUPPOSED.test(of.text) &&
+      `${firstOf(of)} speaks of what would be: begin with something that is.`,
+    isPlain &&
       of.isBare &&
       !of.truism &&
       !of.isTitle &&
@@ -226,5 +240,10 @@ export const improvementsOf = (of: Found, hookType: HookType): string[] => {
   // Where there is no fault, what readers will ask of it.
   return found.length > 0
     ? found
-    : kept([(isPlain ? asked(of, hookType).find(Boolean) : undefined) ?? `We find nothing to mend in ${quoted(of.text)}.`]);
+    : kept([
+        (isPlain ? asked(of, hookType).find(Boolean) : undefined) ??
+          (isGeneral(of)
+            ? `${firstOf(of)} speaks of all of them: begin with a single one.`
+            : `We find nothing to mend in ${quoted(withoutStop(of.text))}.`),
+      ]);
 };

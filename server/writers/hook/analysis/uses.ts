@@ -46,12 +46,10 @@ const BRIEF = 9;
 const HEADLINE = 14;
 /** A slide has no room for more. */
 const LONG = 24;
-const MOST_BY_SHAPE = 3;
-const MOST_READ = 2;
+const MOST_BY_SHAPE = 2;
 
 const OF_BUSINESS =
   /\b(?:clients?|customers?|sales|returns|revenue|profits?|employees?|hired|fired|sacked|invoices?|company|start-?ups?|investors?|salesman|boss)\b/giu;
-const ASKS_READERS = /\byour?\b(?! know\b)/i;
 const isFood = (word: string): boolean => classOf(word).fields[0] === 'food' && classOf(word).noun > classOf(word).verb;
 /** What is counted is the dish: "Twelve quick soups". */
 const ofFood = ({ figures, words }: Found): boolean =>
@@ -81,10 +79,10 @@ const WHERE_READ: readonly (readonly [about: RegExp, use: string])[] = [
   [/\b(?:garden\w*|tomatoes|orchids?|seeds?|beans?|bees?|hives)\b/giu, 'Gardening newsletters'],
   [/\b(?:dogs?|cats?|puppy|kitten|goldfish|goats?|horses?)\b/giu, 'Posts for pet owners'],
   [/\b(?:train|bus|platform|airport|hotel|lighthouse|km|passengers?)\b/giu, 'Travel writing'],
-  [/\b(?:emails?|app|phone|software|robot|machine|remote)\b/giu, 'Technology newsletters'],
+  [/\b(?:apps?|software|robots?)\b/giu, 'Technology newsletters'],
   [/\b(?:our (?:street|town|village|church|council)|council|neighbou?rs?|bin calendar)\b/giu, 'Local newsletters'],
   [/\b(?:in|of|since) 1[5-9]\d\d\b|\bcentur(?:y|ies)\b/giu, 'History podcasts'],
-  [/\b(?:marathon|swim|race|match|lake|training|coach)\b/giu, 'Sports columns'],
+  [/\b(?:marathon|swim|race|coach)\b/giu, 'Sports columns'],
 ];
 
 /** One word may stand in any line: it takes two, or that the line is told of it. */
@@ -98,60 +96,45 @@ const isPersonal = (of: Found): boolean =>
   distinctIn(of.text, OF_BUSINESS) === 0 &&
   !of.command &&
   !of.expertise &&
+  !of.address &&
   !/^(?:how|here)\b/i.test(of.text) &&
   !of.figures.some(({ kind }) => kind === 'list' || kind === 'money' || kind === 'share');
 
 /** What a plain statement is good for depends on what it says. */
 const ofStatement = (of: Found): readonly string[] =>
-  of.isTitle
-    ? ['Article headlines', 'Headlines and captions']
-    : isPersonal(of) && of.worn.length + of.hype.length === 0
-      ? ['Personal essays', 'Social media posts']
-      : of.announcement
-        ? ['Blog post introductions', 'Explainer videos']
-        : of.things.length + of.people.length + of.names.length > 0
-          ? ['Feature articles', 'Social media posts']
-          : of.hype.length > 0
-            ? ['Social media posts', 'Video openings']
-            : ['Blog post introductions', 'Newsletter introductions'];
+  of.isTitle ? ['Article headlines'] : isPersonal(of) && of.worn.length + of.hype.length === 0 ? ['Personal essays'] : [];
 
 /** What the hook is tells best where it belongs. */
 const shapesOf = (of: Found): string[] =>
   [
-    of.isGreeting && ['Video openings', 'Speech openings'],
+    of.isGreeting && 'Video openings',
     of.bio && ['Profile pages', 'About pages'],
-    /\bhow to\b/i.test(of.text) && !of.scene && ['How-to articles', 'Explainer videos'],
+    /\bhow to\b/i.test(of.text) && !of.scene && 'How-to articles',
     of.figures.some(({ kind }) => kind === 'list') && [
       'List articles',
-      'Article headlines',
       ofFood(of) && 'Food and recipe posts',
+      'Article headlines',
     ],
     of.speech && 'Feature articles',
     isOfBusiness(of) && of.hasFirstPerson && ['Business newsletters', 'Case studies'],
     of.scene && (isPersonal(of) ? 'Personal essays' : 'Feature articles'),
-    of.scene && (of.hasFirstPerson ? 'Speech openings' : 'Video openings'),
-    of.question &&
-      (ASKS_READERS.test(of.question)
-        ? ['Social media posts', 'Polls and discussions']
-        : ['Explainer videos', 'Social media posts']),
+    of.question && (/\b(?:why|how)\b/i.test(of.question) ? 'Explainer videos' : 'Social media posts'),
     of.figures.some(({ kind }) => kind === 'share') && 'Reports and articles',
-    of.likeness && ['Essay openings', 'Speech openings'],
+    of.likeness && 'Essay openings',
     of.expertise && 'Newsletter introductions',
     of.gap && KEEPS_BACK.test(of.gap) && ['Article headlines', 'Email subject lines'],
-    (of.riddle ?? of.paradox) && ['Story openings', 'Video openings'],
+    (of.riddle ?? of.paradox) && 'Story openings',
     of.reader && 'Newsletter introductions',
-    AMONG.test(of.text) && ['Newsletter introductions', 'Explainer videos'],
-    of.address && !of.hasFirstPerson && of.things.length > 0 && ['How-to articles', 'Explainer videos'],
-    (of.address ?? of.command) && 'Landing page introductions',
-    of.afterthought && 'Social media posts',
+    AMONG.test(of.text) && 'Newsletter introductions',
+    of.address && /\b(?:wrong|mistakes?)\b/i.test(of.text) && 'How-to articles',
   ]
     .flat()
     .flatMap((use) => use || []);
 
 /** Where any line may begin a text. */
-const ANYWHERE = ['Social media posts', 'Blog post introductions'];
+const ANYWHERE = 'Social media posts';
 
-/** Two to four places, the best first. */
+/** Only places for which something in the line speaks, the best first; one is enough. */
 export const usesOf = (of: Found, hookType: Request['hookType']): string[] => {
   const { wordCount, sentences } = of;
   const isOneSentence = sentences.length < 2;
@@ -163,12 +146,9 @@ export const usesOf = (of: Found, hookType: Request['hookType']): string[] => {
         : !(/slides/i.test(use) && wordCount >= LONG);
   const said = saidIn(of).filter(fits).slice(0, 2);
   if (said.length > 0) return said;
-  const read = WHERE_READ.filter(([about]) => isAbout(of, about)).map(([, use]) => use);
+  const read = WHERE_READ.find(([about]) => isAbout(of, about))?.[1];
   const byShape = [...new Set(shapesOf(of).filter(fits))].slice(0, MOST_BY_SHAPE);
-  const ofType = hookType === 'Statement' ? ofStatement(of) : BY_TYPE[hookType];
-  const byType = byShape.length > 1 ? [] : ofType.filter(fits).slice(0, read.length > 0 ? 1 : 2);
-  const isCaption = wordCount <= BRIEF && byShape.length < 2 && !of.isGreeting && !of.bio;
-  const all = [...read.slice(0, MOST_READ), ...byShape, ...byType, ...(isCaption ? ['Headlines and captions'] : [])].filter(fits);
-  const uses = [...new Set(all)].slice(0, 4);
-  return uses.length > 1 ? uses : [...new Set([...uses, ...ANYWHERE])].slice(0, 2);
+  const ofType = (hookType === 'Statement' ? ofStatement(of) : BY_TYPE[hookType]).filter(fits).slice(0, 1);
+  const uses = [...new Set([...(read === undefined ? [] : [read]), ...byShape, ...ofType])];
+  return uses.length > 0 ? uses : [ANYWHERE];
 };
