@@ -305,7 +305,7 @@ const daysTo = (when: string): number => {
 const riddle = (plain: string): Answer | undefined => {
   const [, when, steps, day, asked] = RIDDLE.exec(digitsForWords(plain)) ?? [];
   if (when === undefined) return undefined;
-  const further = [...steps!.matchAll(/(\d+|the) days? (after|before)/g)].reduce(
+  const further = [...steps!.matchAll(/\b(\d{1,5}|the) days? (after|before)/g)].reduce(
     (sum, { 1: count, 2: way }) => sum + (count === 'the' ? 1 : Number(count)) * (way === 'before' ? -1 : 1),
     0,
   );
