@@ -20,9 +20,9 @@ import { complexityOf } from './answers/measure.ts';
 import { kitchen } from './answers/kitchen.ts';
 import { nearInNotes, notes, type Near } from './answers/notes.ts';
 import { percentages } from './answers/percentages.ts';
-import { halvesOf, isToldBy, leaningOn } from './answers/halves.ts';
+import { halvesOf, isToldBy, leaningOn, ofEach } from './answers/halves.ts';
 import { premiseCorrected } from './answers/premises.ts';
-import { readQuestion, sentencesOf } from './answers/question.ts';
+import { kingsNumbered, readQuestion, sentencesOf } from './answers/question.ts';
 import { askedIn } from './answers/reading.ts';
 import { relatedTo } from './answers/related.ts';
 import { refuse } from './answers/refusal.ts';
@@ -149,10 +149,12 @@ const answerOf = async (asked: Asked, question: string): Promise<Answer> =>
 
 /** The answers to both halves of a question, or to the one that is known, naming the other; undefined where there are no halves, or neither is known. */
 const halvesAnswered = async (asked: Asked): Promise<Answer | undefined> => {
-  const halves = asked.notes === '' ? halvesOf(asked.question.asked) : undefined;
-  if (!halves) return undefined;
+  const halves = asked.notes === '' ? halvesOf(bareOf(asked.question.asked)) : undefined;
+  if (!halves || (await dates(asked))) return undefined;
   const first = await answerOf(asked, halves.first);
   const { typed, isBare } = halves;
+  const each = answered(first) ? await answersTo(asked, ofEach(halves)) : [];
+  if (each.length === 2) return together(first, each);
   if (answered(first) && isToldBy(halves, [first.lead, ...first.more[0]].join(' '))) return first;
   const { thing, standsAlone, second: next } = answered(first) ? leaningOn(halves, first.lead) : halves;
   const second = isBare || !standsAlone ? undefined : await answerOf(asked, next);
@@ -164,8 +166,7 @@ const halvesAnswered = async (asked: Asked): Promise<Answer | undefined> => {
   if (!answered(first)) return half(second, halves.first);
   if (first.lead === second.lead) return first;
   return {
-    ...first,
-    confidence: Math.min(first.confidence, second.confidence),
+    ...together(first, [second]),
     more: [
       [second.lead, ...first.more[0].filter((sentence) => sentence !== second.lead)],
       [...second.more[0], ...first.more[1]],
@@ -173,6 +174,23 @@ const halvesAnswered = async (asked: Asked): Promise<Answer | undefined> => {
     ],
   };
 };
+
+/** Of these questions the answers that are known. */
+const answersTo = async (asked: Asked, questions: readonly string[]): Promise<readonly Answer[]> => {
+  const answers: Answer[] = [];
+  for (const question of questions) {
+    const answer = await answerOf(asked, question);
+    if (answered(answer)) answers.push(answer);
+  }
+  return answers;
+};
+
+/** One after the other. */
+const together = (first: Answer, others: readonly Answer[]): Answer => ({
+  ...first,
+  confidence: Math.min(first.confidence, ...others.map(({ confidence }) => confidence)),
+  more: [[...others.map(({ lead }) => lead), ...first.more[0]], first.more[1], first.more[2]],
+});
 
 const half = (answer: Answer, open: string): Answer => ({
   ...answer,
@@ -205,7 +223,7 @@ export default defineWriter(tool, {
   languages: ['English'],
   pool: 'meaning',
   async write({ question: typed, context, category, ...manner }, { random }) {
-    const question = openingMended(typed);
+    const question = kingsNumbered(openingMended(typed));
     const asked: Asked = { question: readQuestion(question), category, notes: context, random };
     const bare = bareOf(question);
     const known = await writtenFor(bare);

@@ -15,6 +15,8 @@ describe('the question without the talk around it', () => {
     ['what is inflation in simple terms', 'what is inflation?'],
     ['what is a simile give example', 'what is a simile?'],
     ['Just curious, how hot is the sun?', 'how hot is the sun?'],
+    ['why is the sea salty, answer for a six year old', 'why is the sea salty'],
+    ['when did the titanic sink? need for homework', 'when did the titanic sink?'],
     ['For a quiz: which planet is the largest?', 'which planet is the largest?'],
     ['how far is the moon, i can never remember', 'how far is the moon'],
     ['what is photosynthesis for year 6', 'what is photosynthesis?'],

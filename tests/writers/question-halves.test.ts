@@ -1,6 +1,6 @@
 /** Two questions in one sentence: how they are told apart, and what the second stands for. */
 import { describe, expect, it } from 'vitest';
-import { halvesOf, isToldBy, leaningOn } from '../../server/writers/answers/halves.ts';
+import { halvesOf, isToldBy, leaningOn, ofEach } from '../../server/writers/answers/halves.ts';
 
 describe('the halves of a question', () => {
   it.each([
@@ -18,6 +18,11 @@ describe('the halves of a question', () => {
       'can you freeze milk?',
     ],
     ['when was mozart born and when did he die', 'when was mozart born?', 'when did mozart die?'],
+    [
+      'Who invented the telephone and who invented the light bulb, was it the same man?',
+      'Who invented the telephone?',
+      'who invented the light bulb?',
+    ],
     ['where is the moon and how do you get there', 'where is the moon?', 'how do you get to the moon?'],
   ])('%s', (asked, first, second) => {
     const halves = halvesOf(asked);
@@ -42,6 +47,15 @@ describe('the halves of a question', () => {
     const full = halvesOf('When did the Titanic sink and how many people died?')!;
     expect(isToldBy(full, 'It sank in 1912; about 1,500 people died.')).toBe(true);
     expect(isToldBy(full, 'It sank on 15 April 1912.')).toBe(false);
+  });
+
+  it('ask the same of each of two things that are told apart', () => {
+    expect(ofEach(halvesOf('difference between a cold and flu and how long does each one last')!)).toEqual([
+      'how long does cold last?',
+      'how long does flu last?',
+    ]);
+    expect(ofEach(halvesOf('what is the difference between a frog and a toad and where did he go')!)).toEqual([]);
+    expect(ofEach(halvesOf('what are moles and how long do they live')!)).toEqual([]);
   });
 
   it.each([

@@ -20,6 +20,14 @@ describe('a question that an answer was written for, in the same words', () => {
     ['what is the water cycle', 'How does the water cycle work?'],
     ['Can you freeze cheese?', 'Can I freeze cheese, milk, eggs or cream?'],
     ['how long does milk last once opened', 'How long does milk last after opening?'],
+    ['names of the seven continents', 'What is a continent?'],
+    ["when was nigeria's independence day", 'When did Nigeria become independent?'],
+    ['word equation for photosynthesis', 'How does photosynthesis work?'],
+    ['full form of GST', 'What is GST?'],
+    ["what's the biggest animal that ever lived", 'biggest animal ever'],
+    ['how to get chewing gum out of clothes', 'How do I get chewing gum out of hair or clothes?'],
+    ['when do I use since and when for', 'What is the difference between since and for?'],
+    ['what is photosynthsis', 'How does photosynthesis work?'],
   ])('%s', (asked, own) => {
     expect(inOwnWords(asked)).toBe(own);
   });
@@ -32,6 +40,9 @@ describe('a question that an answer was written for, in the same words', () => {
     'can you freeze cheesecake',
     'what',
     'is it',
+    'what eats owls',
+    'when should i use a and when an',
+    'word equation for baking',
   ])('none for: %s', (asked) => {
     expect(inOwnWords(asked)).toBeUndefined();
   });

@@ -1,5 +1,7 @@
 /** Sums, dates and times told in words, and what must not be taken for one. */
 import { describe, expect, it } from 'vitest';
+import { arithmetic } from '../../server/writers/answers/arithmetic.ts';
+import { dates } from '../../server/writers/answers/dates.ts';
 import { datesTold } from '../../server/writers/answers/dates-told.ts';
 import { workedFrom } from '../../server/writers/answers/notes-worked.ts';
 import { readQuestion } from '../../server/writers/answers/question.ts';
@@ -449,4 +451,43 @@ describe('what follows from notes', () => {
     ['how much is the pool', FLAT],
     ['how many people were absent', BUDGET],
   ])('is not made of what they do not say: %s', (question, notes) => expect(workedFrom(question, notes)).toBeUndefined());
+});
+
+describe('the calendar and the clock by rule', () => {
+  const toldOf = async (asked: string): Promise<string | undefined> => {
+    for (const source of [arithmetic, dates, datesTold]) {
+      const answer = await source({ question: readQuestion(asked), category: 'General Knowledge', notes: '', random: chance() });
+      if (answer) return answer.lead;
+    }
+    return undefined;
+  };
+
+  it.each([
+    ['when is easter 2027', '28 March 2027'],
+    ['when was easter sunday in 1818', '22 March 1818'],
+    ['what date was easter in 1943', '25 April 1943'],
+    ['when is good friday 2026', '3 April 2026'],
+    ['When is Easter in 2028 and why does it move about every year?', 'Easter is the first Sunday after'],
+    ['when is pancake day 2027', '9 February 2027'],
+    ['if yesterday was two days after monday what is today', 'Today is a Thursday'],
+    ['if the day before yesterday was sunday, what day is it tomorrow', 'Tomorrow will be a Wednesday'],
+    ['if today is tuesday what day was it 10 days ago', '10 days ago it was a Saturday'],
+    ['how many hours is tokyo ahead of london in winter', 'Tokyo is 9 hours ahead of London in winter'],
+    ['time difference between new york and london', 'New York is 5 hours behind London'],
+    ['how far ahead of the uk is india in july', '4.5 hours'],
+    ['0.625 as a fraction', '5/8'],
+    ['write 2.75 as a fraction in its simplest form', '2 3/4, or 11/4'],
+  ])('%s', async (asked, told) => {
+    expect(await toldOf(asked)).toContain(told);
+  });
+
+  it.each([
+    'when is easter',
+    'how many hours is the flight from london to tokyo',
+    'time difference between london and a clock',
+    'if yesterday was monday who is the king',
+    'a fraction of 0.5',
+  ])('nothing for: %s', async (asked) => {
+    expect(await toldOf(asked)).toBeUndefined();
+  });
 });

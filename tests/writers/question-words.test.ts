@@ -25,6 +25,10 @@ describe('words', () => {
     ['past participle of sing', 'sung'],
     ['how do you spell accomodate', 'accommodate'],
     ["what does 'per annum' mean", 'year'],
+    // Not by the word itself first, nor an adjective by a noun.
+    ['meaning of remuneration', 'paying'],
+    ['what does reluctant mean', 'disinclined'],
+    ['what does abatement mean', 'interruption'],
   ])('%s', async (question, says) => {
     expect(await leadOf(dictionary, question)).toContain(says);
   });

@@ -5,7 +5,7 @@ import { calculator, type BigNumber, type MathJsInstance } from './calculator.ts
 import { expressionIn, figureOf, readable, stepsOf, valueOf } from './expression.ts';
 import { NUMBER, bare, shown } from './numbers.ts';
 import { inFigures } from './quantities.ts';
-import { ASKS, SOURCE, factorsOf, fraction, primes, roman, worded } from './single-numbers.ts';
+import { ASKS, SOURCE, factorsOf, fraction, fractionOf, primes, roman, worded } from './single-numbers.ts';
 
 const aboutNumber = (value: BigNumber): string => {
   const text = shown(value, 10).text;
@@ -186,7 +186,7 @@ const several = async (plain: string): Promise<Answer | undefined> => {
 };
 
 export const arithmetic: Source = async ({ question: { plain } }) =>
-  (await root(plain)) ?? (await several(plain)) ?? primes(plain) ?? fraction(plain) ?? (await sum(plain));
+  (await root(plain)) ?? (await several(plain)) ?? primes(plain) ?? fraction(plain) ?? fractionOf(plain) ?? (await sum(plain));
 
 /** So plainly asked that no written answer fits better. */
 export const numerals: Source = ({ question: { plain } }) => roman(plain) ?? worded(plain);

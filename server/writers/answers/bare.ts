@@ -14,11 +14,11 @@ const BELIEF = new RegExp(
 );
 /** "It is for a quiz": what it is wanted for. */
 const PURPOSE = new RegExp(
-  `^${AND}(?:(?:it is|it's|its|this is|that's|i need (?:it|this)|need (?:it|this)|asking|just) )*(?:for (?:a |an |the |my |our |some )?(?:[a-z']+ ){0,2}(?:quiz|homework|crossword|school|essay|test|exam|argument|bet|project)\\b|asking for an? |curious\\b|wondering\\b|out of (?:interest|curiosity)\\b|(?:to )?settle (?:a|an|this) (?:bet|argument)\\b|(?:i (?:have|am|'m)|i've|we have|got|have|revising|studying|doing)(?: got)? (?:for |my |an? |the |some )*(?:\\w+ )?(?:quiz|homework|crossword|test|exam|essay|assignment|project)\\b)`,
+  `^${AND}(?:(?:it is|it's|its|this is|that's|i need (?:it|this)|need(?: it| this)?|asking|just) )*(?:for (?:a |an |the |my |our |some )?(?:[a-z']+ ){0,2}(?:quiz|homework|crossword|school|essay|test|exam|argument|bet|project)\\b|asking for an? |curious\\b|wondering\\b|out of (?:interest|curiosity)\\b|(?:to )?settle (?:a|an|this) (?:bet|argument)\\b|(?:i (?:have|am|'m)|i've|we have|got|have|revising|studying|doing)(?: got)? (?:for |my |an? |the |some )*(?:\\w+ )?(?:quiz|homework|crossword|test|exam|essay|assignment|project)\\b)`,
 );
 /** "A short answer will do": how it shall be told. */
 const MANNER = new RegExp(
-  `^${AND}(?:please )?(?:(?:can you |could you )?(?:explain|say|put|keep|tell)(?: (?:it|this|that|me))* ?(?:$|(?:like|as if|simply|short|simple|in|to)\\b)|in (?:very |really )?(?:simple|plain|easy|lay|layman'?s|everyday|a few|one|two|your own)\\b|in words |eli5|(?:a |the )?(?:short|quick|brief|simple|one[- ]line|rough)(?: (?:answer|explanation|version))?(?: (?:please|pls|is fine|will do|would do))?$|give (?:me |us )?(?:an |one |some |a few )?(?:\\w+ )?examples?$|(?:with|plus) (?:an? |some )?examples?$)`,
+  `^${AND}(?:please )?(?:(?:can you |could you )?(?:explain|say|put|keep|tell)(?: (?:it|this|that|me))* ?(?:$|(?:like|as if|simply|short|simple|in|to)\\b)|(?:answer|write|explain|put) (?:it |this |that )?for (?:an? |my )?(?:[a-z\\d]+[- ]years?[- ]old|child|kids?|children|beginners?)\\b|in (?:very |really )?(?:simple|plain|easy|lay|layman'?s|everyday|a few|one|two|your own)\\b|in words |eli5|(?:a |the )?(?:short|quick|brief|simple|one[- ]line|rough)(?: (?:answer|explanation|version))?(?: (?:please|pls|is fine|will do|would do))?$|give (?:me |us )?(?:an |one |some |a few )?(?:\\w+ )?examples?$|(?:with|plus) (?:an? |some )?examples?$)`,
 );
 /** The same without a comma before it. */
 const MANNER_AT_END =

@@ -2,6 +2,7 @@
 import { capitalise } from '../../english/prose.ts';
 import type { Answer, Source } from './answer.ts';
 import { nonexistent } from './dates.ts';
+import { digitsForWords } from './numbers.ts';
 import { DAY_MS, MONTH, counted, english, monthName, monthOf, today, weekday } from './values/calendar.ts';
 import { valuesIn, type Value } from './values/read.ts';
 
@@ -190,14 +191,15 @@ const CITY_OF: Readonly<Record<string, string>> = {
   barcelona: 'madrid',
   milan: 'rome',
   beijing: 'shanghai',
-  delhi: 'kolkata',
-  mumbai: 'kolkata',
-  india: 'kolkata',
+  delhi: 'calcutta',
+  mumbai: 'calcutta',
+  india: 'calcutta',
   japan: 'tokyo',
   uk: 'london',
   edinburgh: 'london',
   manchester: 'london',
   canberra: 'sydney',
+  kolkata: 'calcutta',
 };
 const zoneOf = (city: string): string | undefined => zones.get(CITY_OF[city] ?? city);
 const CITY = new RegExp(
@@ -216,10 +218,44 @@ const offset = (zone: string, at: Date): number => {
   return sign === undefined ? 0 : (sign === '-' ? -1 : 1) * (Number(hours) + Number(minutes) / 60);
 };
 
+const citiesIn = (text: string) =>
+  [...text.matchAll(CITY)].filter(({ 0: city }) => city.length > 3 || CITY_OF[city] !== undefined);
+const nameOf = (city: string): string =>
+  city === 'uk' ? 'the UK' : city.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()).replace(/^Nyc$/, 'New York');
+/** The middle of that month, when no clock is changed. */
+const inMonth = (month: number): Date => new Date(Date.UTC(today().getUTCFullYear(), month, 15, 12));
+
+const APART =
+  /\b(?:how (?:many|much) hours?|how far|how long)\b.*\b(?:ahead|behind|in front|difference)\b|\b(?:time|hours?) (?:zone )?difference\b|\bhow (?:far |much )?(?:ahead|behind)\b/;
+const SEASONS: Readonly<Record<string, number>> = { winter: 0, summer: 6 };
+
+/** "How many hours is Tokyo ahead of London?" */
+const hoursApart = (text: string): Answer | undefined => {
+  if (!APART.test(text) || CLOCK.test(text)) return undefined;
+  const [one, other, ...more] = [...new Set(citiesIn(text).map(({ 0: city }) => city))];
+  const [zone, from] = [one, other].map((city) => (city === undefined ? undefined : zoneOf(city)));
+  if (zone === undefined || from === undefined || more.length > 0) return undefined;
+  const apart = (month: number): number => offset(zone, inMonth(month)) - offset(from, inMonth(month));
+  const named = new RegExp(`\\bin (${MONTH}|winter|summer)\\b`).exec(text)?.[1];
+  const asked = named === undefined ? undefined : (SEASONS[named] ?? monthOf(named));
+  const said = (hours: number): string =>
+    hours === 0 ? 'at the same time as' : `${counted(Math.abs(hours), 'hour')} ${hours < 0 ? 'behind' : 'ahead of'}`;
+  const [winter, summer] = [apart(0), apart(6)];
+  const told = (month: number): string => `${nameOf(one!)} is ${said(apart(month))} ${nameOf(other!)}`;
+  if (winter === summer) return answer(`${told(0)}.`, 'It is the same in winter and in summer.');
+  const both = [`${told(0)} in January`, `${said(summer)} it in July`.replace('at the same time as it', 'at the same time')];
+  return asked === undefined || asked < 0
+    ? answer(`${both.join(' and ')}.`, 'Summer time makes the difference.')
+    : answer(
+        `${told(asked)} in ${named!.length > 3 && SEASONS[named!] !== undefined ? named! : monthName(asked)}.`,
+        `${both.join(' and ')}.`,
+      );
+};
+
 const elsewhere = (text: string): Answer | undefined => {
   const typed = CLOCK.exec(text);
   if (!typed || !/\b(?:what time|what is the time|when)\b/.test(text)) return undefined;
-  const cities = [...text.matchAll(CITY)].filter(({ 0: city }) => city.length > 3 || CITY_OF[city] !== undefined);
+  const cities = citiesIn(text);
   // The time is told of the city that it stands beside: "3pm in New York", "4pm Berlin time".
   const near = cities.find(
     ({ index }) => index > typed.index && /^\S+(?: [ap]m)? (?:in )?$/.test(text.slice(typed.index, index)),
@@ -232,17 +268,54 @@ const elsewhere = (text: string): Answer | undefined => {
   const named = new RegExp(`\\bin (${MONTH})\\b`).exec(text)?.[1];
   const month = named !== undefined && monthOf(named) >= 0 ? monthOf(named) : today().getUTCMonth();
   if (from === undefined || to === undefined || clock === undefined) return undefined;
-  const at = new Date(Date.UTC(today().getUTCFullYear(), month, 15, 12));
+  const at = inMonth(month);
   const ahead = offset(to, at) - offset(from, at);
   const time = clock.value + ahead;
   const hour = ((time % 24) + 24) % 24;
   const [whole, minutes] = [Math.floor(hour), String(Math.round((hour % 1) * 60)).padStart(2, '0')];
   const said = `${whole % 12 || 12}:${minutes} ${whole < 12 ? 'am' : 'pm'}`;
-  const name = (city: string): string => city.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
   return answer(
-    `At ${typed[0]} in ${name(here)} it is ${said}${time >= 24 ? ' the next day' : time < 0 ? ' the day before' : ''} in ${name(there)}.`,
-    `In ${monthName(month)} ${name(there)} is ${Math.abs(ahead)} hours ${ahead < 0 ? 'behind' : 'ahead'}.`,
+    `At ${typed[0]} in ${nameOf(here)} it is ${said}${time >= 24 ? ' the next day' : time < 0 ? ' the day before' : ''} in ${nameOf(there)}.`,
+    `In ${monthName(month)} ${nameOf(there)} is ${Math.abs(ahead)} hours ${ahead < 0 ? 'behind' : 'ahead'}.`,
     'Summer time can change the difference by an hour.',
+  );
+};
+
+const WEEKDAYS = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
+const WEEKDAY = `(?:${WEEKDAYS.join('|')})`;
+/** How many days after today. */
+const FROM_TODAY: Readonly<Record<string, number>> = {
+  'the day before yesterday': -2,
+  yesterday: -1,
+  today: 0,
+  tomorrow: 1,
+  'the day after tomorrow': 2,
+};
+const WHEN = `(?:${Object.keys(FROM_TODAY).join('|')}|in \\d{1,5} days?(?:'? time)?|\\d{1,5} days? (?:ago|from (?:now|today)))`;
+const STEPS = `(?:(?:\\d{1,5} days?|the day) (?:after|before) ){0,3}`;
+const RIDDLE = new RegExp(
+  `^if (${WHEN}) (?:is|was|will be|were) (?:a )?(${STEPS})(${WEEKDAY}),? (?:then )?(?:what|which) (?:day )?(?:of the week )?(?:is|was|will|would) (?:it )?(?:be )?(?:on )?(${WHEN})(?: be)?$`,
+);
+const daysTo = (when: string): number => {
+  const days = Number(/\d+/.exec(when)?.[0]);
+  return FROM_TODAY[when] ?? (when.endsWith('ago') ? -days : days);
+};
+
+/** "If yesterday was two days after Monday, what is today?" */
+const riddle = (plain: string): Answer | undefined => {
+  const [, when, steps, day, asked] = RIDDLE.exec(digitsForWords(plain)) ?? [];
+  if (when === undefined) return undefined;
+  const further = [...steps!.matchAll(/\b(\d{1,5}|the) days? (after|before)/g)].reduce(
+    (sum, { 1: count, 2: way }) => sum + (count === 'the' ? 1 : Number(count)) * (way === 'before' ? -1 : 1),
+    0,
+  );
+  const nameAt = (days: number): string => capitalise(WEEKDAYS[(((WEEKDAYS.indexOf(day!) + days) % 7) + 7) % 7]!);
+  const from = daysTo(when);
+  const to = daysTo(asked!);
+  const verb = to < 0 ? 'was' : to === 0 ? 'is' : 'will be';
+  return answer(
+    `${capitalise(asked!)} ${/\d/.test(asked!) ? 'it ' : ''}${verb} a ${nameAt(further + to - from)}.`,
+    `${capitalise(when)} ${from < 0 ? 'was' : from === 0 ? 'is' : 'will be'} a ${nameAt(further)}${to === from ? '' : `, and ${asked === 'today' ? 'today' : 'that'} is ${counted(Math.abs(to - from), 'day')} ${to < from ? 'before' : 'after'} it`}.`,
   );
 };
 
@@ -265,6 +338,8 @@ export const datesTold: Source = ({ question }) => {
     (dates.length > 0 && !SHIFT.test(plain) ? between(plain, dates) : undefined) ??
     shifted(plain, dates) ??
     aged(plain, dates) ??
-    elsewhere(plain)
+    elsewhere(plain) ??
+    hoursApart(plain) ??
+    riddle(plain)
   );
 };

@@ -112,6 +112,55 @@ const now = (): Answer => {
   };
 };
 
+/** Easter Sunday, by the rule of the Gregorian calendar. */
+const easterIn = (year: number): Date => {
+  const century = Math.floor(year / 100);
+  const golden = year % 19;
+  const epact =
+    (19 * golden + century - Math.floor(century / 4) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) + 15) % 30;
+  const toSunday = (32 + 2 * (century % 4) + 2 * Math.floor((year % 100) / 4) - epact - (year % 4)) % 7;
+  const late = Math.floor((golden + 11 * epact + 22 * toSunday) / 451);
+  return later(new Date(Date.UTC(year, 2, 22)), epact + toSunday - 7 * late);
+};
+/** Days that move with it, and by how many days they follow. */
+const WITH_EASTER: Readonly<Record<string, readonly [name: string, days: number]>> = {
+  easter: ['Easter Sunday', 0],
+  'easter sunday': ['Easter Sunday', 0],
+  'easter monday': ['Easter Monday', 1],
+  'good friday': ['Good Friday', -2],
+  'palm sunday': ['Palm Sunday', -7],
+  'ash wednesday': ['Ash Wednesday', -46],
+  'shrove tuesday': ['Shrove Tuesday', -47],
+  'pancake day': ['Pancake Day', -47],
+  pentecost: ['Pentecost', 49],
+  'whit sunday': ['Whit Sunday', 49],
+};
+const MOVING = Object.keys(WITH_EASTER).toSorted((one, other) => other.length - one.length);
+const EASTER = new RegExp(
+  `^(?:(?:when|(?:on )?(?:what|which) (?:date|day)) (?:is|was|will) |(?:the )?date (?:of|for) )?(?:the )?(${MOVING.join('|')})(?: (?:be|fall))?(?: on)?(?: in)?(?: the year)? (\\d{4})(?: date)?(,? and why\\b.{0,60})?$`,
+);
+
+const moving = (name: string, days: number, year: number, asksWhy: boolean): Answer => {
+  const easter = easterIn(year);
+  const day = later(easter, days);
+  const why =
+    'It moves from year to year because Easter is the first Sunday after the first full moon on or after 21 March, by the reckoning of the church.';
+  const others = days === 0 ? `Good Friday is ${english(later(easter, -2))} and Easter Monday ${english(later(easter, 1))}.` : '';
+  const dated = `${name} ${day < today() ? 'was' : 'is'} on ${english(day)}.`;
+  return {
+    confidence: 97,
+    lead: asksWhy ? `${dated} ${why}` : dated,
+    more: [asksWhy ? [others].filter((text) => text !== '') : [why], asksWhy || days !== 0 ? [] : [others], []],
+    asides: { source: SOURCE, caution: 'Orthodox churches reckon Easter by the older calendar, mostly some weeks later.' },
+    topics: [
+      `When is Easter ${year + 1}?`,
+      `When is Good Friday ${year}?`,
+      `When is Pancake Day ${year}?`,
+      'How is the date of Easter decided?',
+    ],
+  };
+};
+
 export const dates: Source = ({ question: { plain } }) => {
   if (
     /^(?:what is (?:the )?(?:today's date|date today|date|current date)|what (?:day|date) is (?:it )?today|what is today|what day is it|what year is it)$/.test(
@@ -121,6 +170,8 @@ export const dates: Source = ({ question: { plain } }) => {
     return now();
   const year = /^(?:is|was|will) (?:the year )?(\d{4}) (?:be )?a leap year(?: or not)?(?:,? and why(?: not)?)?$/.exec(plain);
   if (year && Number(year[1]) > 1582) return leap(Number(year[1]));
+  const [, feast, inYear, why] = EASTER.exec(plain) ?? [];
+  if (feast !== undefined && Number(inYear) > 1582) return moving(...WITH_EASTER[feast]!, Number(inYear), why !== undefined);
   const day = new RegExp(
     `^(?:what|which) (?:day of the week|weekday|day) (?:was|is|were|will)(?: it)?(?: on)? (${DATE})(?: be)?(?: on)?$`,
   ).exec(plain);

@@ -110,6 +110,11 @@ const isAhead = ({ personal, length, lead }: Evidence): boolean => personal === 
 const AHEAD = 0.75;
 /** Far likelier than all others, and than not: even with a word too many or too few it is worth naming, save for an amount. */
 const isClear = ({ lead, amount }: Evidence, chance: number): boolean => chance >= LIKELY && lead! >= FAR_AHEAD && amount === 0;
+/** Every word of the question is met there, in what it is asked with or tells, and nowhere else. */
+const isAllSaid = ({ missing, nearest, lead, strayForm, amount }: Evidence, chance: number): boolean =>
+  missing === 0 && nearest! >= QUITE_NEAR && chance >= RATHER_LIKELY && lead! >= WELL_AHEAD && strayForm! + amount! === 0;
+const RATHER_LIKELY = 0.3;
+const WELL_AHEAD = 0.7;
 const LIKELY = 0.5;
 const FAR_AHEAD = 2;
 /** A story finds no page by its words as a whole; one in two of those that are as likely as this fits it. */
@@ -118,7 +123,7 @@ const isOfStory = ({ personal, length }: Evidence, chance: number): boolean =>
 const OF_STORY = 0.1;
 /** Whether it is named as the nearest there is. */
 const isNearest = (evidence: Evidence, chance: number): boolean =>
-  chance >= nearGateOf(evidence) || isAhead(evidence) || isClear(evidence, chance) || isOfStory(evidence, chance);
+  chance >= nearGateOf(evidence) || [isClear, isOfStory, isAllSaid].some((is) => is(evidence, chance)) || isAhead(evidence);
 
 /** An answer about another number, place or person is about another thing; what somebody tells of themselves has numbers of its own. */
 const isAnother = ({ number, personal, strayName, strayDefinition }: Evidence): boolean =>
@@ -136,8 +141,9 @@ const RARE = 2.5;
 /** The missing word matters less where the whole is near in meaning; so does doubt where it is the same in other words. */
 const gateOf = (evidence: Evidence): number => {
   const nearest = evidence['nearest']!;
-  if (isStrict(evidence)) return nearest >= QUITE_NEAR ? STRICTLY_NEAR : STRICTLY;
-  return isSame(evidence) || isTold(evidence) ? NEAR : GIVEN;
+  const isNearlySame = nearest >= NEARLY_SAME && evidence['missing'] === 0;
+  if (isStrict(evidence) && !isNearlySame) return nearest >= QUITE_NEAR ? STRICTLY_NEAR : STRICTLY;
+  return !isStrict(evidence) && (isSame(evidence) || isTold(evidence)) ? NEAR : GIVEN;
 };
 /** A long story adds words to a question and takes none away: one of whose words none is wanting there may be told by it. */
 const isTold = ({ length, matched, telling, nearest }: Evidence): boolean =>
@@ -179,6 +185,6 @@ export const find = (candidates: readonly Candidate[]): Found | undefined => {
   if (!isNearest(evidence, chance)) return undefined;
   const confidence = between(45, 65, Math.min(1, (chance - LEAST) / (GIVEN - LEAST)));
   // Who tells of a case may find some help in what is told of others; who asks a plain question does not.
-  const isWorthIt = evidence['personal'] === 1 || isClose || (confidence >= HELPFUL && !isBeside);
+  const isWorthIt = evidence['personal'] === 1 || isClose || isAllSaid(evidence, chance) || (confidence >= HELPFUL && !isBeside);
   return isWorthIt ? { candidate, confidence, how: 'nearest' } : undefined;
 };

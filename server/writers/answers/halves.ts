@@ -1,4 +1,5 @@
 /** Two questions in one sentence: "How high is Everest and who climbed it first?", "When did it end, and why?" */
+import { sidesIn } from './apart.ts';
 import { isPersonal } from './reading.ts';
 import { readQuestion, sentencesOf } from './question.ts';
 import { termsIn } from './terms.ts';
@@ -22,7 +23,7 @@ export interface Halves {
 const OPENS = "what(?:'?s)?|who(?:'?s)?|whose|where(?:'?s)?|when|why|how|which";
 const CHECKS = 'is|are|was|were|does|do|did|can';
 const SPLIT = new RegExp(
-  `^(.{0,60}?\\b(?:${OPENS}|${CHECKS})\\b.{3,90}?),? and (?:also )?((?:in |since |from |by )?(?:${OPENS})\\b.{0,80}|(?:${CHECKS}) (?:it|he|she|they|that|this|there|these|those|i|we|you)\\b.{2,80})$`,
+  `^(.{0,60}?\\b(?:${OPENS}|${CHECKS}|difference)\\b.{3,90}?),? and (?:also )?((?:in |since |from |by )?(?:${OPENS})\\b.{0,80}|(?:${CHECKS}) (?:it|he|she|they|that|this|there|these|those|i|we|you)\\b.{2,80})$`,
   'i',
 );
 
@@ -110,13 +111,28 @@ export const leaningOn = (halves: Halves, told: string): Halves => {
   return { ...halves, thing: undefined, second: typed.replace(/\b(?:that|it)\b/, figure), standsAlone: true };
 };
 
+const EACH = /\b(?:each(?: (?:one|of (?:them|these)))?|both(?: of them)?|they|them)\b/i;
+/** "How long does each last?" of two that are told apart: the same of the one and of the other. */
+export const ofEach = ({ first, typed }: Halves): readonly string[] =>
+  EACH.test(typed) ? sidesIn(first).map((side) => typed.replace(EACH, side.trim())) : [];
+
+/** Said at the end of what the two answers tell: "was it the same man?" */
+const SAME_ONE =
+  /,? (?:and )?(?:is|was|were|are) (?:it|that|he|she|they|both) (?:both )?(?:by )?the same (?:man|woman|person|people|one|thing)$/i;
+
 /** Longer ones tell a story, in characters. */
 const LONGEST = 170;
 
 /** The two halves of what is asked; undefined where it asks one thing, or somebody asks for themselves. */
 export const halvesOf = (asked: string): Halves | undefined => {
   if (asked.length > LONGEST || sentencesOf(asked).length > 1) return undefined;
-  const [, first, second] = SPLIT.exec(asked.trim().replace(/(?<![?!.\s])[?!.\s]+$/, '')) ?? [];
+  const [, first, second] =
+    SPLIT.exec(
+      asked
+        .trim()
+        .replace(/(?<![?!.\s])[?!.\s]+$/, '')
+        .replace(SAME_ONE, ''),
+    ) ?? [];
   if (first === undefined || second === undefined || isPersonal(first)) return undefined;
   const plain = second.toLowerCase();
   const toldIn = TELLS.find(([asks]) => asks.test(plain))?.[1];

@@ -39,6 +39,24 @@ const askedFor = (senses: readonly Sense[], form: MeaningForm, term: string): Se
   return first && (term.includes(' ') || first.isInstance || first.field === 'body' || KNOWN_WITH_THE.has(term)) ? things : [];
 };
 
+/** Words of a definition that say nothing by themselves. */
+const EMPTY =
+  /^(?:something|someone|somebody|one|an?|the|of|that|which|who|act|process|state|quality|property|condition|being|is|to|or|in|way|manner|person|action|for)$/;
+/** How many letters of a word its other forms share. */
+const rootOf = (word: string): string => word.toLowerCase().slice(0, Math.max(4, word.length - 5));
+/** "Something that remunerates" says nothing of remuneration, nor "unwillingness to …" what is reluctant. */
+const isPoor = ({ definition, partOfSpeech, lemma }: Sense): boolean => {
+  const words = definition.toLowerCase().match(/[a-z]+/g) ?? [];
+  const isCircular = !lemma.includes(' ') && words.every((word) => EMPTY.test(word) || word.startsWith(rootOf(lemma)));
+  return isCircular || (partOfSpeech === 'adjective' && (words[0] ?? '').endsWith('ness'));
+};
+/** Of senses of the same part of speech the well told come first. */
+const wellTold = (senses: readonly Sense[]): readonly Sense[] => {
+  const [first] = senses;
+  const isPut = (sense: Sense): boolean => sense.partOfSpeech === first?.partOfSpeech && !isPoor(sense);
+  return first && isPoor(first) ? senses.filter(isPut).concat(senses.filter((sense) => !isPut(sense))) : senses;
+};
+
 /** Senses that are looked at, and what a sense counts for being met often. */
 const LIKELY = 8;
 const OFTEN = 0.06;
@@ -46,9 +64,12 @@ const OFTEN = 0.06;
 const CLEARLY = 0.05;
 
 /** The dictionary knows of few senses how often they are met, and begins with any: the one that is nearest to the word comes first. */
-const likeliestFirst = async (senses: readonly Sense[], term: string): Promise<readonly Sense[]> => {
+const likeliestFirst = async (all: readonly Sense[], term: string): Promise<readonly Sense[]> => {
+  const senses = wellTold(all);
   const [first] = senses;
-  const rivals = senses.filter(({ partOfSpeech }) => partOfSpeech === first?.partOfSpeech).slice(0, LIKELY);
+  const rivals = senses
+    .filter((sense) => sense.partOfSpeech === first?.partOfSpeech && (sense === first || !isPoor(sense)))
+    .slice(0, LIKELY);
   if (rivals.length < 2) return senses;
   const vectors = await encode([`what is ${term}`, ...rivals.map(({ definition }) => definition)]);
   if (!vectors) return senses;

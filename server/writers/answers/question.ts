@@ -28,6 +28,17 @@ const CONTRACTED: readonly (readonly [RegExp, string])[] = [
   [/\bi'm\b/g, 'i am'],
 ];
 
+/** Numbered kings, as their names are written: "henry the 8ths wives" are those of Henry VIII. */
+const NUMBERED =
+  /\b(henry|edward|george|charles|richard|james|william|elizabeth|louis|napoleon|philip|alexander|catherine|nicholas) (?:(?:the )?(\d{1,2})(?:st|nd|rd|th)|the (first|second|third|fourth|fifth|sixth|seventh|eighth))('?s)?\b(?! (?:birthday|grade|place|year))/gi;
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth'.split(' ');
+const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi'.split(' ');
+const numbered = (whole: string, king: string, digits?: string, word?: string, own?: string): string => {
+  const roman = ROMAN[(digits === undefined ? ORDINALS.indexOf(word!.toLowerCase()) + 1 : Number(digits)) - 1];
+  return roman === undefined ? whole : `${king} ${roman.toUpperCase()}${own === undefined ? '' : "'s"}`;
+};
+export const kingsNumbered = (text: string): string => text.replace(NUMBERED, numbered);
+
 /** Polite forms change the word order: "tell me what the capital of Peru is". */
 const direct = (text: string): string =>
   text
@@ -65,7 +76,7 @@ export const readQuestion = (asked: string): Question => {
     .trim();
   let plain = strip(straight);
   for (const [short, long] of CONTRACTED) plain = plain.replace(short, long);
-  plain = direct(strip(plain));
+  plain = kingsNumbered(direct(strip(plain))).toLowerCase();
   return { asked, plain, words: plain.match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? [] };
 };
 

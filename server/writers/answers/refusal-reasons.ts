@@ -42,6 +42,9 @@ const ADVICE =
 /** Nobody can measure it. */
 const OPINION =
   /\b(?:favou?rite|most beautiful|prettiest|coolest|funniest|ugliest|overrated|underrated|your opinion|what do you think|do you (?:like|prefer|believe|love|hate)|who should i vote)\b|\b(?:best|greatest|worst) (?:\w+ )?(?:film|movie|song|band|album|singer|rapper|actor|actress|footballer|player|team|book|novel|game|country|city|car|food|colou?r|president)s?\b(?! to )|\b(?:best|greatest|worst)\b.*\b(?:ever|of all time)\b|\b(?:should|ought to) be (?:banned|legal|allowed|illegal)\b|^is it (?:morally )?(?:right|wrong|moral|ethical) to\b|^(?:is|are) \p{L}+ (?:better|prettier|cooler|funnier) than \p{L}+$/u;
+/** Where to live, what to believe: each has to find it out for themselves. */
+const CONVICTION =
+  /\b(?:best|true|truest|right|correct|real|worst) (?:religion|faith|god)s?\b|^(?:which|what) (?:religion|faith|god|city|town|country|state) is (?:the )?(?:best|better|nicest|worst|greatest|true|right|correct|real)\b|\b(?:best|nicest|worst) (?:city|town|country|state|place) to live\b/;
 /** Two that are measured against each other. */
 const PREFERENCE =
   /^(?:who|which|what)(?: one)? (?:is|are|was) (?:the )?(?:better|best|greater|greatest|cooler|nicer|tastier|more fun|funnier|prettier)\b.* or |^(?:is|are) .{2,40} (?:better|greater|cooler|nicer|prettier|funnier) than |^who would win\b/;
@@ -102,7 +105,7 @@ const isUnknown = (word: string): boolean => !isFunctionWord(word) && partsOfSpe
 const isForeign = (text: string, words: readonly string[]): boolean => {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  if (letters > 0 && latin < letters / 2) return true;
+  if ((letters > 0 && latin < letters / 2) || /^\s*[¿¡]/.test(text)) return true;
   const english = words.filter((word) => ENGLISH.has(word)).length;
   const marked =
     /[¿¡]/.test(text) || words.some((word) => /^(?:l|d|c|qu|cos|dell|un)'\p{L}/u.test(word) && !word.startsWith("d'you"));
@@ -138,7 +141,7 @@ export const reasonFor = ({ question, notes }: Asked): Reason => {
   )
     return 'musing';
   if (PREFERENCE.test(end)) return 'preference';
-  if (OPINION.test(end)) return 'opinion';
+  if (OPINION.test(end) || CONVICTION.test(end)) return 'opinion';
   if (LOST.test(end)) return 'lost';
   if (DRAW.test(end) && DRAWN.test(end)) return 'luck';
   if (WEATHER.test(end)) return 'weather';

@@ -12,7 +12,7 @@ const LEADS: Record<Reason, string> = {
   medical: 'We cannot judge a single case: please ask a doctor or a pharmacist, and call your emergency number if it is urgent.',
   legal: 'This depends on the law where you live and on the details: a lawyer or a legal advice centre can tell you.',
   money: 'This depends on your own situation: an independent financial adviser can look at all of it.',
-  opinion: 'This is a matter of taste, and we would only be guessing.',
+  opinion: 'This is a matter of taste or conviction, and we would only be guessing.',
   news: 'This changes from day to day, and we keep no news: a current source will know.',
   future: 'Nobody can know that yet.',
   personal:

@@ -1,6 +1,8 @@
 /** The question of a written answer that is asked here in the same words, in another dress: "how to iron a shirt", "APR meaning". */
 import { entries, type Entry } from './entries.ts';
+import { formOf } from './form.ts';
 import { readQuestion } from './question.ts';
+import { mended } from './spelling.ts';
 import { isTelling, stemmed, termsIn, wordsIn } from './terms.ts';
 
 /** Words that a question can do without, and be the same question. */
@@ -15,10 +17,16 @@ const DRESS = new Set(
 /** After "how" these ask for the way, as "how to" does. */
 const WAY = /\bhow (?:can|should|could|would|must|might) (?=(?:i|you|we|one)\b)/g;
 /** Said at the end where it needs no saying. */
-const NEEDLESS = / (?:in|of|on) the (?:whole )?(?:world|earth|planet)$| in english$| stands? for$| originally$/;
+const NEEDLESS = / (?:in|of|on) the (?:whole )?(?:world|earth|planet)$| in english$| (?:stands?|short) for$| originally$/;
 /** Words that ask for the same thing. */
 const SAME: readonly (readonly [RegExp, string])[] = [
   [/\b(?:biggest|greatest)\b/g, 'largest'],
+  [/\b(?:that|which|to) (?:has |have )?ever (?:lived|existed|live|exist)\b/g, 'ever'],
+  [/^(?:what is |tell me )?(?:the )?full ?(?:form|meaning) (?:of|for) /g, 'what is '],
+  [
+    /^(?:the )?(?:names?|list) of (?:all )?(?:the )?(?=(?:[2-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) )/g,
+    'what are the ',
+  ],
   [/\btallest\b/g, 'highest'],
   [/\bquickest\b/g, 'fastest'],
   [/\b(?:soccer|footie)\b/g, 'football'],
@@ -57,11 +65,14 @@ const APART: readonly RegExp[] = [
   /^(.{1,40}?) (?:vs\.?|versus|or) (.{1,40}?)(?: difference| what is the difference)?$/,
   /^(.{1,40}?) (?:and|&|n) (.{1,40}) differences?$/,
   /^what is the difference (.{1,40}?) (?:and|vs) (.{1,40})$/,
+  /^when (?:do|should|would|can) (?:i|you|we) (?:use|say|write) (.{1,20}?) (?:and|or) when (?:(?:do|should|would|can) (?:i|you|we) (?:use|say|write) |to (?:use|say|write) )?(.{1,20})$/,
   /^what (?:do|does) (.{1,12}?) and (.{1,12}) (?:mean|stand for)$/,
 ];
 const apartIn = (plain: string): string | undefined => {
   const sides = APART.map((pattern) => pattern.exec(plain)).find((found) => found !== null);
-  return sides && `≠ ${[keyOfPlain(sides[1]!), keyOfPlain(sides[2]!)].toSorted().join(' ≠ ')}`;
+  // "A or an" is all dress, and asked about all the same.
+  const key = (side: string): string => keyOfPlain(side) || side;
+  return sides && `≠ ${[key(sides[1]!), key(sides[2]!)].toSorted().join(' ≠ ')}`;
 };
 
 const keyOf = (text: string): string => {
@@ -87,10 +98,13 @@ const together = (key: string): string => key.replaceAll(' ', '');
 /** One word alone is asked about by a question or by itself; what somebody tells only holds it. */
 const ASKS_OF_ONE = /^(?:wh|how|is|are|do|does|can|define|explain|meaning|the |an? )|^\S+(?: \S+){0,2}$/i;
 
+/** "Out of hair or clothes": what asks for the way asks of each, with a comma or without. */
+const WAYS = /^(?:how (?:do|can|to)|can (?:i|you))\b/i;
 /** "Can I freeze cheese, milk or eggs?" asks of each: of the one before the first comma, and of those behind it. */
 const listedIn = (title: string): readonly string[] => {
   const [opening, ...others] = title.replace(/\?$/, '').split(/, | or /);
-  const isList = title.includes(', ') && title.includes(' or ') && !/difference|^(?:which|is|are)\b/i.test(title);
+  const isList =
+    title.includes(' or ') && (title.includes(', ') || WAYS.test(title)) && !/difference|^(?:which|is|are)\b/i.test(title);
   if (!isList || others.some((item) => item.split(' ').length > 2)) return [];
   const asks = opening!.replace(/ [^ ]+$/, '');
   return asks.includes(' ') ? [opening!, ...others.map((item) => `${asks} ${item}`)] : [];
@@ -123,6 +137,51 @@ const ownOf = (key: string): Own | undefined => {
   return own === undefined || own.isShared ? undefined : own;
 };
 
+/** Words of a question whose order says nothing, since its form says what is asked. */
+const UNORDERED = new Set(
+  'of in on at for become becomes became happen happened day date when what who why where how many much long often which'
+    .split(' ')
+    .flatMap((word) => [word, stemmed(word)]),
+);
+/** What stands on which side of these is all that tells two questions apart, as it does of a verb and its subject. */
+const ORDERED = /\b(?:to|into|than|from|before|after|or|and|vs|not|without|if)\b|^(?:what|who|which) (?!is\b|are\b|was\b|were\b)/;
+/** "Independence" and "independent" are of one root. */
+const rooted = (term: string): string => (term.length > 6 ? term.replace(/(?:enc|ent|anc|ant)$/, '') : term);
+/** What is asked, in whatever order; nothing where the order tells. */
+const unorderedKeyOf = (text: string): string | undefined => {
+  const plain = plainOf(text).replace(/^how to /, 'how do i ');
+  const form = formOf(plain);
+  if (form === undefined || form === 'whether' || form === 'difference' || ORDERED.test(plain)) return undefined;
+  const terms = [
+    ...new Set(
+      wordsIn(plain)
+        .map(stemmed)
+        .filter((term) => !DRESS.has(term) && !UNORDERED.has(term))
+        .map(rooted),
+    ),
+  ];
+  return terms.length < 2 ? undefined : `${form}: ${terms.toSorted().join(' ')}`;
+};
+/** By that key; no entry where more than one is asked so. */
+let unordered: Map<string, Own | undefined> | undefined;
+const loadUnordered = (): Map<string, Own | undefined> => {
+  const found = new Map<string, Own | undefined>();
+  for (const [entry, { ask: asks }] of entries.entries())
+    for (const [at, ask] of asks.entries()) {
+      const key = ask.length <= LONGEST ? unorderedKeyOf(ask) : undefined;
+      if (key === undefined) continue;
+      const before = found.get(key);
+      const isOther = found.has(key) && before?.entry !== entry;
+      found.set(key, isOther ? undefined : (before ?? { ask, entry, heads: at === 0, isShared: false }));
+    }
+  return found;
+};
+const inOtherOrder = (asked: string): Own | undefined => {
+  unordered ??= loadUnordered();
+  const key = unorderedKeyOf(asked);
+  return key === undefined ? undefined : unordered.get(key);
+};
+
 /** Each asks for what "What is X?" tells: what it is for, what it does, what is meant by it. */
 const WHAT_IT_IS: readonly RegExp[] = [
   /^what (?:is|are) (.{2,50}?) (?:used )?for$/,
@@ -140,6 +199,8 @@ const WHERE_IT_BELONGS =
 const EITHER =
   /^(is|are) ((?:an? |the )?.{2,40}?) ((?:an? |the )?[\p{L}-]+(?: [\p{L}-]+)?) or (?:not|(?:an? |the )?[\p{L}-]+(?: [\p{L}-]+)?)$/u;
 
+const EQUATION_OF = /^(?:what is )?(?:the )?(?:(?:word|chemical|balanced|symbol) )?(?:equation|formula) (?:for|of) (.{3,40})$/;
+
 const tells = ({ entry }: Own, about: string): boolean => {
   const { ask, says, more = [] } = entries[entry]!;
   const said = termsIn([...ask, says, ...more].join(' '));
@@ -153,6 +214,9 @@ const inAnotherForm = (plain: string): Own | undefined => {
     const own = thing === undefined ? undefined : ownOf(keyOfPlain(`what is ${thing}`));
     if (own) return own;
   }
+  const made = EQUATION_OF.exec(plain)?.[1];
+  const told = made === undefined ? undefined : ownOf(keyOfPlain(`how does ${made} work`));
+  if (told && tells(told, 'equation')) return told;
   const process = /^what is (?:the )?(.{3,40})$/.exec(plain)?.[1];
   const how = process === undefined ? undefined : ownOf(keyOfPlain(`how does ${process} work`));
   if (how) return how;
@@ -182,6 +246,12 @@ export const asksLittleMore = (asked: string, { ask }: Entry): boolean => {
   });
 };
 
+const inOtherWords = (asked: string): Own | undefined => {
+  const right = mended(asked.toLowerCase());
+  const own = right === asked.toLowerCase() ? undefined : ownOf(keyOf(right));
+  return own ?? inAnotherForm(plainOf(right)) ?? inOtherOrder(right);
+};
+
 /** @returns that question as the entry has it; nothing where no entry, or more than one, is asked so. */
 export const inOwnWords = (asked: string): string | undefined =>
-  (ownOf(keyOf(asked)) ?? (asked.length <= LONGEST ? inAnotherForm(plainOf(asked)) : undefined))?.ask;
+  (ownOf(keyOf(asked)) ?? (asked.length <= LONGEST ? inOtherWords(asked) : undefined))?.ask;

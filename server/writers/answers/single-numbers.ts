@@ -166,12 +166,48 @@ const ordinal = (value: number): string => {
   return `${value.toLocaleString('en')}${end}`;
 };
 
+const common = (one: number, other: number): number => (other === 0 ? one : common(other, one % other));
+
+const ofNinths = (digit: number): string => (digit % 3 === 0 ? `${digit / 3}/3` : `${digit}/9`);
+const DECIMAL = new RegExp(
+  `^${ASKS}(?:convert |write |express |turn |change |put |simplify )?(\\d{0,6})\\.(\\d{1,8}) (?:as|in|to|into) (?:an? )?(?:(?:simplest|simplified|simple|mixed|proper|lowest) )?fraction(?: form)?(?: in (?:its |it is |the )?(?:simplest|lowest) (?:form|terms))?$`,
+);
+/** "0.625 as a fraction": in its lowest terms. */
+export const fractionOf = (plain: string): Answer | undefined => {
+  const [, before = '', behind] = DECIMAL.exec(plain) ?? [];
+  if (behind === undefined) return undefined;
+  const whole = Number(before);
+  const [top, bottom] = [Number(behind), 10 ** behind.length];
+  if (top === 0) return undefined;
+  const divisor = common(top, bottom);
+  const [upper, lower] = [top / divisor, bottom / divisor];
+  const repeated = /^([1-8])\1{2,}$/.exec(behind)?.[1];
+  const typed = `${whole}.${behind}`;
+  const part = `${upper}/${lower}`;
+  return {
+    confidence: 98,
+    lead: `${typed} as a fraction is ${whole === 0 ? part : `${whole} ${part}, or ${whole * lower + upper}/${lower}`}.`,
+    more: [
+      [
+        `The digits behind the point stand for ${top}/${bottom}${divisor === 1 ? ', which cannot be made simpler' : `; divide both by ${divisor}`}.`,
+      ],
+      repeated === undefined || whole > 0 ? [] : [`With the ${repeated} going on for ever it is ${ofNinths(Number(repeated))}.`],
+      [],
+    ],
+    asides: { source: SOURCE },
+    topics: [
+      `What is ${part} as a decimal?`,
+      `What is ${part} as a percentage?`,
+      'How do you turn a decimal into a fraction or a percentage?',
+    ],
+  };
+};
+
 /** "What fraction of 270 is 90": in its lowest terms. */
 export const fraction = (plain: string): Answer | undefined => {
   const [, whole, part] = /^what (?:fraction|proportion|part) of (\d{1,9}) is (\d{1,9})$/.exec(plain) ?? [];
   const [top, bottom] = [Number(part), Number(whole)];
   if (part === undefined || top === 0 || bottom === 0) return undefined;
-  const common = (one: number, other: number): number => (other === 0 ? one : common(other, one % other));
   const divisor = common(top, bottom);
   const [upper, lower] = [top / divisor, bottom / divisor];
   return {
