@@ -57,7 +57,7 @@ const ROUNDABOUT = 'dad’s mouth hangs on the left and his words make no sense,
 const tag = (content: string) => post(`${server!.url}/api/hashtag/generate`, { content });
 
 /** Found by its meaning alone. */
-const BY_MEANING = 'how do i say no to a coworker politely';
+const BY_MEANING = 'get better at talking in front of people';
 
 it('one encoder serves the library, the answers and the danger that somebody may be in', async () => {
   await start(built('encoderThread.js'));

@@ -345,6 +345,7 @@ describe('a sum told in words', () => {
   ])('%s → %s', async (asked, figure) => expect(await leadOf(asked)).toContain(figure));
 
   it.each([
+    'The pool takes 40 to join and then 12.50 a month. What have I paid after the first year?',
     'Rob pays £620 rent and wants to put 15% more into a cheaper loan, what is 15% of his rent',
     // A rate for another span than a year.
     'I invest £1000 at 3% per quarter for 2 years, what is it worth?',

@@ -100,6 +100,11 @@ const ASKED: readonly (readonly [says: RegExp, heed: Heed])[] = [
     (steps) => /[−÷]/.test(steps),
   ],
   [/\b(?:are|is|do|does|did|will|was|were|have|has) ?(?:not|n't)\b/, takesOff],
+  // So much a month is not all that a year takes.
+  [
+    /\b(?:after|in|over|for|during|by the end of) (?:(?:the|a|1|one|my|our|whole|full|first) ){1,3}(?:year|month|week|term)\b/,
+    (steps, _question, text) => !/\d an? (?:hour|day|week|month)\b/.test(text) || /[×÷]/.test(steps),
+  ],
   // What is kept of a whole is not the part that goes.
   [/\b(?:keep|take[- ]home)\b/, (steps, question, text) => !text.includes('%') || takesOff(steps, question, text)],
   [/\binterest\b/, (steps) => /[%−]/.test(steps)],
