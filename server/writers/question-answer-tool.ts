@@ -198,16 +198,13 @@ const half = (answer: Answer, open: string): Answer => ({
   lead: `${answer.lead} There is no answer to “${capitalise(open)}” here.`,
 });
 
-/** Where it is not clear that there is danger, the nearest answer is still worth reading; one that is further off is not. */
-const NEAR_ENOUGH = 55;
-
 /**
  * Where somebody may be in danger, help is named before anything else. An answer follows where it is sure to be one: beside a blow on
  * the head nothing may be said about naps.
  */
 const withHelp = (help: string, answer: Answer): Answer => {
   const { lead, more, steps, caution } = answer;
-  const known = answer.confidence >= (help === HELP.unclear ? NEAR_ENOUGH : SURELY);
+  const known = answer.confidence >= (help === HELP.unclear ? ANSWERED_FROM : SURELY);
   return {
     confidence: known ? answer.confidence : 10,
     lead: help,
