@@ -106,10 +106,7 @@ const quotedFor = async ({ question, notes: pasted }: Asked): Promise<Near> => n
 /** Somebody who pasted notes asks about them: anything else must fit the question well. So must what is said of a tablet or a loan. */
 const SURELY = 85;
 /** What is only near would be no answer to these. */
-const NEVER_NEAR: readonly Reason[] = [
-  ...(['foreign', 'news', 'future', 'musing'] as const),
-  ...(['opinion', 'preference', 'lost', 'luck', 'weather'] as const),
-];
+const NEVER_NEAR: readonly Reason[] = ['foreign', 'news', 'future', 'musing', 'opinion', 'preference', 'lost', 'luck', 'weather'];
 
 const answerTo = async (asked: Asked, { answer, nearest, worthAsking }: Written): Promise<Answer> => {
   const refused = mustRefuse(asked);
