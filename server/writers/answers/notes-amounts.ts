@@ -57,7 +57,8 @@ const SIZES: Readonly<Record<string, readonly [size: string, times: number]>> = 
   mb: ['data', 0.001],
 }; // prettier-ignore
 /** A word behind a price that only goes on: "9.60 return". */
-const GOES_ON = /^(?:return|single|once|whole|flat|extra|cash|off|full|half|total|upwards|plus|is|a|\w+ed)$/;
+const GOES_ON =
+  /^(?:return|single|once|whole|flat|extra|cash|off|full|half|total|upwards|plus|is|a|incl|including|then|per|\w+ed)$/;
 
 const NO_PRICE =
   /\b(?:of|sleeps|seats|holds|up to|max|min|than|over|under|aged?|ages|for|serves|between|every|item|born|is for|takes) $/i;

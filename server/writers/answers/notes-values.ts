@@ -45,7 +45,7 @@ const DAYS = 'mon tue wed thu fri sat sun'.split(' ');
 const DAY = '(?:mon|tues?|wed(?:nes|s)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?';
 const dayOf = (typed: string): number => DAYS.indexOf(typed.slice(0, 3));
 
-const DAY_NUMBER = new RegExp(`\\b(${DAY})\\.?,? (?:the )?(\\d{1,2})(?![\\d:.%]|-\\d| ?[ap]m)`, 'gi');
+const DAY_NUMBER = new RegExp(`\\b(${DAY})\\.?,? (?:the )?(\\d{1,2})(?![\\d:.%]|-\\d| ?[ap]m| ${MONTH}\\b)`, 'gi');
 /** "Mon 9", "Wed 11": numbers that run on as the weekdays do are days of a month. */
 const areDayNumbers = (text: string): boolean => {
   const found = [...text.matchAll(DAY_NUMBER)].map(([, day, number]) => ({

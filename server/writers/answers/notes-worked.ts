@@ -11,7 +11,11 @@ import { ledger } from './notes-ledger.ts';
 import { rota } from './notes-rota.ts';
 import { ROW_RULES } from './notes-rows.ts';
 import { END_RULES, MONEY_RULES, PLAN_RULES } from './notes-plan.ts';
+import { CLOCK_RULES } from './notes-clock.ts';
+import { order } from './notes-order.ts';
+import { party } from './notes-party.ts';
 import { placeOfTalk, talk, volunteer } from './notes-talk.ts';
+import { TABLE_RULES } from './notes-tables.ts';
 import { TALLY_RULES } from './notes-tally.ts';
 import { TIME_RULES } from './notes-times.ts';
 import { valuesIn } from './notes-values.ts';
@@ -20,6 +24,10 @@ import { stemmed, wordsIn } from './terms.ts';
 
 /** In this order: the first that can is used. */
 const RULES: readonly Rule[] = [
+  ...TABLE_RULES,
+  party,
+  order,
+  ...CLOCK_RULES,
   rota,
   ...ROW_RULES,
   talk,
