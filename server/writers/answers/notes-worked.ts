@@ -15,6 +15,7 @@ import { CLOCK_RULES } from './notes-clock.ts';
 import { order } from './notes-order.ts';
 import { party } from './notes-party.ts';
 import { placeOfTalk, talk, volunteer } from './notes-talk.ts';
+import { status } from './notes-status.ts';
 import { TABLE_RULES } from './notes-tables.ts';
 import { TALLY_RULES } from './notes-tally.ts';
 import { TIME_RULES } from './notes-times.ts';
@@ -25,6 +26,7 @@ import { stemmed, wordsIn } from './terms.ts';
 /** In this order: the first that can is used. */
 const RULES: readonly Rule[] = [
   ...TABLE_RULES,
+  status,
   party,
   order,
   ...CLOCK_RULES,
