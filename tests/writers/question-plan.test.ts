@@ -31,7 +31,11 @@ describe('a plan over the notes', () => {
     ['what is the total of the bill', BILL, '£110: £60 (Oak shelf) + £60 − £10 (Less goodwill)'],
     ['what time does the 0910 get to mill lane', STOPS, 'That is 0922'],
     ['how long does the bus take from the harbour to hospital gate', STOPS, 'That is 25 minutes'],
-    ['which is the last bus from mill lane to be at the hospital by 10 am', STOPS, 'the 0922 from Mill Lane, which is at Hospital Gate at 0935'],
+    [
+      'which is the last bus from mill lane to be at the hospital by 10 am',
+      STOPS,
+      'the 0922 from Mill Lane, which is at Hospital Gate at 0935',
+    ],
     ['when does the cover on the handle run out', COVER, 'Wednesday 5 May 2027'],
     ['what is left in the kitty after the order', KITTY, '£14.80 is left'],
     ['how many things have been collected', DESK, 'That is 2'],

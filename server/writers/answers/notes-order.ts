@@ -114,6 +114,11 @@ const nightsIn = (notes: Notes): number | undefined => {
   return nights > 0 ? nights : nights + 365;
 };
 
+/** "Full day £68" is sold by its time; "£13 a month" is a price of something. */
+const isNamedByTime = ({ cell, terms }: Priced, words: readonly string[]): boolean =>
+  words.some((word) => terms.has(stemmed(word)) && !cell.value.per.some((per) => stemmed(per) === stemmed(word))) ||
+  (words.includes('whole') && terms.has(stemmed('full')));
+
 const PAYS =
   /\b(?:how much|costs?|pay|price|set (?:me|us|him|her) back|damage|come to|comes to|charged?|bill|fork out|shell out|what (?:will|would|do|does) (?:it|that|they|i|we) )/;
 const OTHER =
@@ -183,10 +188,7 @@ export const order: Rule = (question, notes, whole) => {
     const [best, next] = scored;
     const isNamed =
       best !== undefined &&
-      words.some(
-        (word) =>
-          !TIMES.test(word) || goods.filter(({ terms }) => isLike(terms, word)).length === 1 || best.one.terms.has(stemmed(word)),
-      ) &&
+      (words.some((word) => !TIMES.test(word) && isLike(best.one.terms, word)) || isNamedByTime(best.one, words)) &&
       best.score > (next?.score ?? Number.NEGATIVE_INFINITY);
     if (!best) {
       // A number of something that has no price.

@@ -150,7 +150,7 @@ const unitOf = (typed: string): string =>
               ? 'week'
               : 'year';
 const BEFORE_A_TIME =
-  /\b(?:at|from|to|until|till|til|by|before|after|between|and|meet|leaves?|goes|starts?|returns?|dep|arr|opens?|closes?|shuts?|,) ?$/;
+  /\b(?:at|from|to|until|till|til|by|before|after|between|and|meet|collect|pick up|pickup|deliver|doors|kick-off|kickoff|leaves?|goes|starts?|returns?|dep|arr|opens?|closes?|shuts?|,) ?$/;
 
 const TIMED = new RegExp(`\\b(?:${DAY}|daily|open|last entry|from \\d{1,2}(?:[:.]\\d\\d)? to)\\b|\\d ?[ap]m\\b|\\d:\\d\\d`);
 

@@ -15,6 +15,10 @@ import { CLOCK_RULES } from './notes-clock.ts';
 import { order } from './notes-order.ts';
 import { party } from './notes-party.ts';
 import { placeOfTalk, talk, volunteer } from './notes-talk.ts';
+import { OWED_RULES } from './notes-owed.ts';
+import { WHEN_RULES } from './notes-when.ts';
+import { assigned } from './notes-assigned.ts';
+import { PORTION_RULES } from './notes-portions.ts';
 import { status } from './notes-status.ts';
 import { TABLE_RULES } from './notes-tables.ts';
 import { TALLY_RULES } from './notes-tally.ts';
@@ -27,6 +31,9 @@ import { stemmed, wordsIn } from './terms.ts';
 const RULES: readonly Rule[] = [
   ...TABLE_RULES,
   status,
+  ...OWED_RULES,
+  ...WHEN_RULES,
+  ...PORTION_RULES,
   party,
   order,
   ...CLOCK_RULES,
@@ -47,6 +54,7 @@ const RULES: readonly Rule[] = [
   ...BOUND_RULES,
   ...CLAUSE_RULES,
   chain,
+  assigned,
 ];
 
 /** What asks and reckons, and names nothing that a line would have to tell. */
