@@ -4,12 +4,20 @@ import type { Rule } from './notes-amounts.ts';
 import { stemmed, wordsIn, isTelling } from './terms.ts';
 
 const NAME = String.raw`(?:Mr |Mrs |Ms |Miss |Dr )?\p{Lu}\p{Ll}+(?:[-' ]\p{Lu}\p{Ll}+)*`;
-const DOES = new RegExp(String.raw`(?<![\p{L}.] ?)(${NAME}(?:(?:,| and| &) ${NAME})*)(?: to(?! the| a| be| our)| will| is (?:to|going to)| has (?:agreed|offered) to| agreed to| offered to|'ll) \p{Ll}{2,}`, 'gu');
+const DOES = new RegExp(
+  String.raw`(?<![\p{L}.] ?)(${NAME}(?:(?:,| and| &) ${NAME})*)(?: to(?! the| a| be| our)| will| is (?:to|going to)| has (?:agreed|offered) to| agreed to| offered to|'ll) \p{Ll}{2,}`,
+  'gu',
+);
 const BY = new RegExp(String.raw`\b\p{Ll}+ed by (${NAME})`, 'gu');
-const ASKING = /^(?:who|sort\w*|organis\w*|organiz\w*|deal\w*|handl\w*|look\w*|tak\w*|do|doing|supposed|meant|charge|responsible|job|get\w*|down|bring\w*|need\w*)$/;
+const ASKING =
+  /^(?:who|sort\w*|organis\w*|organiz\w*|deal\w*|handl\w*|look\w*|tak\w*|do|doing|supposed|meant|charge|responsible|job|get\w*|down|bring\w*|need\w*)$/;
 
 export const assigned: Rule = (question, notes) => {
-  if (!/^(?:so |and )?who(?: is|'s| will| has to| does| did| needs? to| should| must| said|'ll)\b/.test(question) || /\b(?:not|n't|absent|present|first|last|most|pays?)\b/.test(question)) return undefined;
+  if (
+    !/^(?:so |and )?who(?: is|'s| will| has to| does| did| needs? to| should| must| said|'ll)\b/.test(question) ||
+    /\b(?:not|n't|absent|present|first|last|most|pays?)\b/.test(question)
+  )
+    return undefined;
   const words = wordsIn(question).filter((word) => isTelling(word) && !ASKING.test(word));
   if (words.length === 0) return undefined;
   const lines = [...new Set(notes.units.map(({ line }) => line))];
@@ -19,7 +27,15 @@ export const assigned: Rule = (question, notes) => {
     .map((line) => {
       const own = new Set(wordsIn(line).map(stemmed));
       const fit = words.reduce(
-        (so, word) => so + (own.has(stemmed(word)) ? 1 : [...likeInNotes(word)].some((term) => own.has(term)) ? 0.7 : [...explained(word)].some((term) => own.has(term)) ? 0.3 : 0),
+        (so, word) =>
+          so +
+          (own.has(stemmed(word))
+            ? 1
+            : [...likeInNotes(word)].some((term) => own.has(term))
+              ? 0.7
+              : [...explained(word)].some((term) => own.has(term))
+                ? 0.3
+                : 0),
         0,
       );
       return { line, fit };

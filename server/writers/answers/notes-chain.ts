@@ -59,7 +59,7 @@ export const chain: Rule = (question, { units }) => {
         link === undefined || second === first || !rest.every((word) => tells(second, word))
           ? undefined
           : saidOf(question, second);
-      return says === undefined ? [] : [{ first, second, link: link!, says }];
+      return says === undefined || says.toLowerCase() === link ? [] : [{ first, second, link: link!, says }];
     });
   });
   const [only, other] = found;
