@@ -376,7 +376,7 @@ const isName = (line: string): boolean => {
     ) &&
     !tokens.some(({ lower, tag }) => {
       const { noun, verb, form } = classOf(lower);
-      return (tag === 'verb' && noun === 0) || (form === 's' && verb > noun);
+      return (tag === 'verb' && (noun === 0 || (form === 'base' && verb > 4 * noun))) || (form === 's' && verb > noun);
     })
   );
 };

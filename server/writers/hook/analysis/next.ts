@@ -55,7 +55,7 @@ const SOME_EXPERTS =
 const THE_ONE = /(?<=\b(?:is|was) )the one [^,;:.!?]{6,60}(?=[.!]?$)/iu;
 /** Times and rooms are where it happens, and nothing that comes back. */
 const NO_THING =
-  /(?:^|[ -])(?:night|midnight|dawn|dusk|winter|summer|sun|moon|rain|snow|wind|kitchen|bedroom|bathroom|room|garden|street|school|hospital|ward|office|shop|car|bed|table|floor|door|wall|phone|email|face|eyes?|hands?|head|hair)s?$/i;
+  /(?:^|[ -])(?:night|midnight|dawn|dusk|winter|summer|sun|moon|light|rain|snow|wind|kitchen|bedroom|bathroom|room|garden|street|school|hospital|ward|office|shop|car|bed|table|floor|door|wall|phone|email|face|eyes?|hands?|head|hair)s?$/i;
 const LONG_TIME = /\b(?:years?|decades?|months?)\b/i;
 /** As it stands in the hook: "a bored Finnish postman", "my landlord's cat". */
 const withItsWords = (text: string, word: string): string | undefined =>

@@ -4,7 +4,7 @@ import { withoutStop } from '../../../english/topic/clean.ts';
 import type { Request } from '../pieces.ts';
 import { KEEPS_BACK, type Figure, type Found } from './found.ts';
 import { CLOSE } from './lexicon.ts';
-import { asked, FROM_TO, NOT_WHICH } from './next.ts';
+import { asked, FROM_TO, NOT_WHICH, PROMISES_HOW } from './next.ts';
 import { asks, firstOf, quoted, quotedList, titleOf, YES_OR_NO, type Remark } from './quoting.ts';
 import { rewritten } from './rewrites.ts';
 import { overallOf, type Scores } from './score.ts';
@@ -55,7 +55,13 @@ const faintOf = (of: Found): string => {
   const isSpoilt = of.hype.length + of.worn.length > 0;
   const listing = of.figures.find(({ kind }) => kind === 'list');
   if (listing) return OF_FIGURES.list(quoted(listing.words));
-  if (of.promise && !isSpoilt && (of.announcement === undefined || /^how to/i.test(of.promise)) && !of.isTitle)
+  if (
+    of.promise &&
+    (!/^how to/i.test(of.promise) || PROMISES_HOW.test(of.text)) &&
+    !isSpoilt &&
+    (of.announcement === undefined || /^how to/i.test(of.promise)) &&
+    !of.isTitle
+  )
     return `It says what it promises: ${quoted(of.promise)}.`;
   if (!isWeak(of)) {
     const own = of.sentences.find((sentence) => /\b(?:i|me|my|we|our)\b/i.test(sentence));
