@@ -51,11 +51,11 @@ const IMAGINE = /^(?:imagine|picture)\b/iu;
 /** Nobody can look up what such people have found until somebody says which they were. */
 const SOME_EXPERTS =
   /\b(?:scientists|archaeologists|researchers|experts|economists|psychologists|historians|biologists|psychiatrists|statisticians)\b/iu;
-/** It is spoken of, and not named. */
-const THE_ONE = /(?<=\b(?:is|was) )the one [^,;:.!?]{6,60}(?=[.!]?$)/iu;
+/** A thing that is spoken of, and not named. */
+const THE_ONE = /(?<!\bI )(?<=\b(?:is|was) )the one (?!who\b)[^,;:.!?]{6,60}(?=[.!]?$)/iu;
 /** Times and rooms are where it happens, and nothing that comes back. */
 const NO_THING =
-  /(?:^|[ -])(?:night|midnight|dawn|dusk|winter|summer|sun|moon|light|rain|snow|wind|kitchen|bedroom|bathroom|room|garden|street|school|hospital|ward|office|shop|car|bed|table|floor|door|wall|phone|email|face|eyes?|hands?|head|hair)s?$/i;
+  /(?:^|[ -])(?:night|midnight|dawn|dusk|winter|summer|sun|moon|light|rain|snow|wind|kitchen|bedroom|bathroom|room|garden|street|pub|church|station|village|market|hotel|restaurant|house|school|hospital|ward|office|shop|car|bed|table|floor|door|wall|phone|email|face|eyes?|hands?|head|hair)s?$/i;
 const LONG_TIME = /\b(?:years?|decades?|months?)\b/i;
 /** As it stands in the hook: "a bored Finnish postman", "my landlord's cat". */
 const withItsWords = (text: string, word: string): string | undefined =>
