@@ -643,7 +643,7 @@ describe('what it finds', () => {
     [
       'a retake is a change',
       'I will record a calm narration for your film\n\nClean WAV within 24 hours. Price covers 200 words for $30, with one free retake if the tone is not yours. Listen to the samples above. Send me your script.',
-      /takes a worry/,
+      /names a price: “[^”]*one free retake/,
       /how many changes/,
     ],
     [
