@@ -2,15 +2,18 @@
 import { describe, expect, it } from 'vitest';
 import { arithmetic } from '../../server/writers/answers/arithmetic.ts';
 import { dates } from '../../server/writers/answers/dates.ts';
+import { clockSums } from '../../server/writers/answers/clock-sums.ts';
 import { datesTold } from '../../server/writers/answers/dates-told.ts';
 import { workedFrom } from '../../server/writers/answers/notes-worked.ts';
 import { readQuestion } from '../../server/writers/answers/question.ts';
+import { covering, sizes } from '../../server/writers/answers/sizes.ts';
 import { sums } from '../../server/writers/answers/sums.ts';
+import { timeZones } from '../../server/writers/answers/time-zones.ts';
 import { units } from '../../server/writers/answers/units.ts';
 import { chance } from '../../server/random.ts';
 
 const leadOf = async (asked: string): Promise<string | undefined> => {
-  for (const source of [sums, units, datesTold]) {
+  for (const source of [dates, datesTold, timeZones, clockSums, sizes, sums, covering, units]) {
     const answer = await source({ question: readQuestion(asked), category: 'General Knowledge', notes: '', random: chance() });
     if (answer) return answer.lead;
   }
@@ -456,7 +459,7 @@ describe('what follows from notes', () => {
 
 describe('the calendar and the clock by rule', () => {
   const toldOf = async (asked: string): Promise<string | undefined> => {
-    for (const source of [arithmetic, dates, datesTold]) {
+    for (const source of [arithmetic, dates, datesTold, timeZones]) {
       const answer = await source({ question: readQuestion(asked), category: 'General Knowledge', notes: '', random: chance() });
       if (answer) return answer.lead;
     }
