@@ -30,7 +30,7 @@ import { refuse } from './answers/refusal.ts';
 import { mustRefuse, reasonFor, type Reason } from './answers/refusal-reasons.ts';
 import { inOwnWords } from './answers/same-words.ts';
 import { openingMended } from './answers/spelling.ts';
-import { covering, sizes } from './answers/sizes.ts';
+import { sizes } from './answers/sizes.ts';
 import { sums } from './answers/sums.ts';
 import { tables } from './answers/tables.ts';
 import { termsIn } from './answers/terms.ts';
@@ -51,7 +51,6 @@ const OWN: readonly Source[] = [
   clockSums,
   sizes,
   sums,
-  covering,
   units,
 ];
 /** What needs nothing but the figures told, so that it is worked out even where advice must be refused. */

@@ -20,6 +20,7 @@ const hasMore = (rest: string): boolean => /\d/.test(rest);
 const timesInFigures = (plain: string): string =>
   inFigures(
     plain
+      .replace(/\bhalf(?: an?)?[- ]hour\b/g, '30 minutes')
       .replace(/\bthree quarters of an hour\b/g, '45 minutes')
       .replace(/\b(?:a )?quarter of an hour\b/g, '15 minutes')
       .replace(/\b(?:an?|one) hour and a half\b/g, '90 minutes')
@@ -33,10 +34,11 @@ const timesInFigures = (plain: string): string =>
   ).replace(/(\d+) ?1\/2 (?=hours?)/g, '$1.5 ');
 
 /** A duration in words, and the same with nothing caught. */
-const LONG = String.raw`(?:\d+(?:\.\d+)? ?(?:hours?|hrs?|h)\b(?:,? ?(?:and )?\d{1,2} ?(?:minutes?|mins?|m)\b)?|\d+(?:\.\d+)? ?(?:minutes?|mins?)\b)`;
+const LONG = String.raw`(?:\d+(?:\.\d+)? ?(?:hours?|hrs?|h)\b(?:,? ?(?:and )?\d{1,2} ?(?:minutes?|mins?|m)\b| [0-5]\d(?![\d:.%]| ?(?:h|min|day|people|x\b|time)))?|\d+(?:\.\d+)? ?(?:minutes?|mins?)\b)`;
 const hoursOf = (typed: string): number => {
   const [, hours = '0'] = /(\d+(?:\.\d+)?) ?(?:hours?|hrs?|h)\b/.exec(typed) ?? [];
-  const [, minutes = '0'] = /(\d+(?:\.\d+)?) ?(?:minutes?|mins?|m)\b/.exec(typed) ?? [];
+  const [, minutes = '0'] =
+    /(\d+(?:\.\d+)?) ?(?:minutes?|mins?|m)\b|(?<=[a-z] )(\d\d)$/.exec(typed)?.filter((part) => part !== undefined) ?? [];
   return Number(hours) + Number(minutes) / 60;
 };
 
@@ -63,7 +65,7 @@ const apart = (from: Clock, to: Clock): number => {
 
 const DAY = `(?:${WEEKDAYS.map((day) => `${day.slice(0, 3)}(?:${day.slice(3)})?`).join('|')}|tues|weds?|thurs?)s?`;
 const DAYS = new RegExp(
-  String.raw`\b(${DAY}) ?(?:to|till?|until|through|thru|-|–) ?(${DAY})\b|\b(${DAY}(?:(?:,| and|,? &|/) ?${DAY})*)\b|\b(?:for |on |×|x ?)?(\d) (?:days|times|shifts|nights)(?: (?:a|per|each|every|this) week)?\b|\b(weekdays)\b`,
+  String.raw`\b(${DAY}) ?(?:to|till?|until|through|thru|-|–) ?(${DAY})\b|\b(${DAY}(?:(?:,? and|,? &|,|/)? ?${DAY})*)\b|\b(?:for |on |×|x ?)?(\d) (?:days|times|shifts|nights)(?: (?:a|per|each|every|this) week)?\b|\b(weekdays)\b`,
 );
 const dayAt = (typed: string): number => WEEKDAYS.findIndex((day) => day.startsWith(typed.slice(0, 3)));
 const daysIn = (found: RegExpExecArray): number => {
@@ -81,9 +83,14 @@ const BREAK = new RegExp(
   String.raw`(?:(?:with|less|minus|including|and|plus|taking|off|has|have|take|get)? ?(?:an? )?(?:(\d) (?:x )?(?=\d))?(${LONG})(?: (?:unpaid|off|for|each|a|of|my|the))*(?: (?:lunch|tea|dinner|meal))?(?: (?:break|lunch|rest)s?)|(?:lunch|breaks?)(?: (?:is|of|are|was))? (${LONG}))(?: (?:unpaid|off|break))?( (?:each|every|a|per) (?:day|shift|time)|daily| each)?`,
 );
 const ASKS_HOURS =
-  /\bhow many (?:\w+ )?hours\b|\b(?:total|paid) hours\b|\bhours (?:altogether|in total|total|worked)\b|\bhow long\b|\bhow much time\b/;
+  /\bhow many (?:\w+ )?hours\b|\b(?:total|paid) hours\b|\bhours (?:altogether|in total|total|worked)\b|\bhow long\b|\bhow much time\b|\bhours (?:a|per|each) (?:day|week)$/;
 const ASKS_PAY = /\b(?:what|how much)\b.*\b(?:pay|paid|wages?|get|earn\w*|make|owed)\b/;
 const RATE = /(?:at |on |for )?([£$€])?(\d+(?:\.\d+)?) ?(?:an|per|a) hour\b|(?:at |on )([£$€])?(\d+\.\d\d)$/;
+
+/** "Start 7:45, finish 16:15". */
+const STARTS = new RegExp(
+  `\\b(?:start(?:ed|s|ing)?|began|clocked in|in)(?: work)?(?: at)? (${TIME}),? (?:and )?(?:finish(?:ed|es|ing)?|end(?:ed|s)?|clocked out|left|out)(?: work)?(?: at)? (${TIME})`,
+);
 
 interface Shift {
   readonly said: string;
@@ -111,7 +118,8 @@ const shiftOf = (found: RegExpMatchArray, words: string, everyPause: number): Sh
 };
 
 /** A time sheet: from when to when, on which days, with what break, at what pay. */
-const sheet = (text: string): Answer | undefined => {
+const sheet = (told: string): Answer | undefined => {
+  const text = told.replace(STARTS, '$1 to $2');
   const isPay = ASKS_PAY.test(text) && RATE.test(text);
   if (!isPay && !ASKS_HOURS.test(text)) return undefined;
   const rate = RATE.exec(text);
@@ -138,14 +146,22 @@ const sheet = (text: string): Answer | undefined => {
   const shifts = found.map((one, at) => shiftOf(one, pieces[at]!, all ? Number(all[1] ?? 1) * hoursOf(all[2] ?? all[3]!) : 0));
   if (shifts.some((one) => one === undefined)) return undefined;
   const known = shifts as readonly Shift[];
+  // A break that was not understood is not left out.
+  if (
+    /\b(?:breaks?|lunch|unpaid)\b/.test(text) &&
+    !/\b(?:no|without(?: a)?|paid) (?:lunch )?breaks?\b/.test(text) &&
+    known.every(({ pause }) => pause === 0)
+  )
+    return undefined;
   const total = known.reduce((sum, { hours, pause, days }) => sum + (hours - pause) * days, 0);
   const steps = known.map(
     ({ said, hours, pause, days }) =>
       `${capitalise(said)} is ${spell(hours)}${pause === 0 ? '' : `, less ${spell(pause)} is ${spell(hours - pause)}`}${days === 1 ? '' : `, × ${days} = ${spell((hours - pause) * days)}`}.`,
   );
-  const per = known.every(({ days }) => days === 1)
-    ? / (?:a|per|each|every) day\b/.exec(text)?.[0].replace(/ (?:per|each|every)/, ' a')
-    : /(?:\b(?:a|per|each|every|this) week|\bweekly)\b/.test(text) && ' per week';
+  const per =
+    known.length === 1 && known[0]!.days === 1
+      ? / (?:a|per|each|every) day\b/.exec(text)?.[0].replace(/ (?:per|each|every)/, ' a')
+      : /(?:\b(?:a|per|each|every|this) week|\bweekly)\b/.test(text) && ' per week';
   const inMinutes = Number.isInteger(total) ? '' : ` (${spell(total)})`;
   if (!isPay) return answer(`That is ${figure(total)} hours${per || ' in all'}${inMinutes}.`, steps);
   const sign = rate![1] ?? rate![3] ?? '';
@@ -221,10 +237,10 @@ const listed = (text: string): Answer | undefined => {
 const MINUS = new RegExp(
   `(?:subtract|take(?: away)?) (${LONG}) (?:away )?from (${LONG})|(${LONG}) (?:minus|less|take away|-|−) (${LONG})`,
 );
-const PLUS = new RegExp(`(?:add )?(${LONG}) ?(?:and|plus|\\+|to|,) ?(${LONG})(?: ?(?:and|plus|\\+|,) ?(${LONG}))?`);
+const ADDS = /\b(?:add(?:ed)?|plus|total|altogether|sum|together|in all)\b|\+/;
 const SHARED = new RegExp(`(${LONG}).*?\\b(?:shared?|split|divided?)\\b.*?\\b(?:between|among|amongst|by|into|in) (\\d{1,3})\\b`);
 const DECIMAL = /(?<![\d.:])(\d{1,3}\.\d{1,2}) ?(?:hours?|hrs?)\b/;
-const AS_HOURS = /\b(?:in|to|into|as) (?:decimals?(?: hours?)?|decimal (?:form|time)|hours?)(?! (?:and|&) min)\b/;
+const AS_HOURS = /\b(?:in|to|into|as) (?:a )?(?:decimals?(?: hours?)?|decimal (?:form|time)|hours?)(?! (?:and|&) min)\b/;
 const IN_BOTH = /\bhours? (?:and|&) min(?:ute)?s?\b/;
 
 /** Hours told with a point, hours and minutes, and sums of them. */
@@ -241,25 +257,22 @@ const durations = (text: string): Answer | undefined => {
       : answer(`That is ${spell(left)}.`, [`${spell(hoursOf(large))} − ${spell(hoursOf(small))} = ${spell(left)}.`]);
   }
   const shared = SHARED.exec(text);
-  if (shared && !hasMore(without(shared[1], shared[2])) && /\b(?:how (?:long|much|many)|each)\b/.test(text)) {
+  if (shared && !hasMore(without(shared[1], shared[2])) && /\b(?:how (?:long|much|many)|each|divided by)\b/.test(text)) {
     const [all, many] = [hoursOf(shared[1]!), Number(shared[2])];
-    return answer(`That is ${spell(all / many)} each.`, [`${spell(all)} ÷ ${many} = ${spell(all / many)}.`]);
-  }
-  const plus = PLUS.exec(text);
-  if (
-    plus &&
-    /\b(?:add|plus|total|altogether|sum|together)\b|\+/.test(text) &&
-    !hasMore(without(plus[0])) &&
-    /\b(?:what|how|add|total)\b/.test(text)
-  ) {
-    const parts = plus
-      .slice(1)
-      .filter((part) => part !== undefined)
-      .map(hoursOf);
-    const total = parts.reduce((sum, part) => sum + part, 0);
-    return answer(`That is ${spell(total)}.`, [`${parts.map(spell).join(' + ')} = ${spell(total)}.`]);
+    return answer(`That is ${spell(all / many)}${/\bdivided by\b/.test(text) ? '' : ' each'}.`, [
+      `${spell(all)} ÷ ${many} = ${spell(all / many)}.`,
+    ]);
   }
   const all = [...text.matchAll(new RegExp(LONG, 'g'))].map(({ 0: typed }) => typed);
+  if (
+    all.length > 1 &&
+    ADDS.test(text) &&
+    !hasMore(without(...all)) &&
+    !/\b(?:minus|less|break|lunch|unpaid|same|left)\b/.test(text)
+  ) {
+    const total = all.reduce((sum, part) => sum + hoursOf(part), 0);
+    return answer(`That is ${spell(total)}.`, [`${all.map((part) => spell(hoursOf(part))).join(' + ')} = ${spell(total)}.`]);
+  }
   const [one, other, ...more] = all;
   if (one === undefined || more.length > 0 || hasMore(without(one, other))) return undefined;
   const decimal = DECIMAL.exec(text);
@@ -283,11 +296,73 @@ const durations = (text: string): Answer | undefined => {
     return answer(`${counted(Number(minutes[1]), 'minute')} is ${spell(value)}.`, [
       `${minutes[1]} ÷ 60 = ${Math.floor(value)} and ${Math.round((value % 1) * 60)} left over.`,
     ]);
-  if (AS_HOURS.test(text) && /min/.test(one) && /\b(?:decimal|convert|what|how)\b/.test(text) && /\bdecimal/.test(text))
+  if (
+    AS_HOURS.test(text) &&
+    /min|[a-z] \d\d$/.test(one) &&
+    /\b(?:decimal|convert|what|how)\b/.test(text) &&
+    /\bdecimal/.test(text)
+  )
     return answer(`${one} is ${Number.isInteger(Math.round(value * 100 * 1e6) / 1e6) ? '' : 'about '}${figure(value)} hours.`, [
       `The minutes are divided by 60.`,
     ]);
   return undefined;
+};
+
+const KM: Readonly<Record<string, number>> = { k: 1, m: 1.609344 };
+const WAY = String.raw`(\d+(?:\.\d+)?) ?(k|kms?|kilomet(?:re|er)s?|miles?)\b`;
+const IN_TIME = String.raw`(?:(?:(\d{1,2}) ?(?:hours?|hrs?|h) ?(?:and )?)?(\d{1,3}) ?(?:minutes?|mins?|m)\b(?:,? ?(?:and )?(\d{1,2}) ?(?:seconds?|secs?|s)?\b)?|(?:(\d):)?(\d{1,2}):([0-5]\d))`;
+const PACE = new RegExp(
+  String.raw`(?<![\d:.])${IN_TIME} ?(?:-?min(?:ute)?s? ?)?(?:per|an?|\/|for (?:each|every)|each|every)? ?(k|km|kilomet(?:re|er)|mile)s?\b`,
+);
+const ASKS_PACE = /\b(?:per|an?|each) (km|kilomet(?:re|er)|mile|k)\b|\b(?:min(?:ute)?s?\/|\/)(km|mile)\b|\bpace\b/;
+const secondsOf = (parts: readonly (string | undefined)[]): number => {
+  const [hours, minutes, seconds, h, m, s] = parts.map((part) => Number(part ?? 0)) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  return (hours + h) * 3600 + (minutes + m) * 60 + seconds + s;
+};
+const MARATHON = /\b(half[- ])?marathon\b(?: \(?(?:21\.1|42\.2) ?km\)?)?/;
+
+/** So long for a kilometre or a mile, from the time for a way, and the other way round. */
+const pace = (told: string): Answer | undefined => {
+  const text = told.replace(MARATHON, (_, half?: string) => (half === undefined ? '42.195 km' : '21.0975 km'));
+  if (
+    !/\b(?:r[au]n|running|race|pace|jog\w*|walk\w*|cycl\w+|swim|swam|parkrun|km|k|mile)\b/.test(text) ||
+    /\bkm\/h|\bmph\b/.test(text)
+  )
+    return undefined;
+  const asked = ASKS_PACE.exec(text.replace(new RegExp(PACE, 'g'), ' '));
+  const way = new RegExp(`(?<![\\d:.])${WAY}`).exec(text);
+  const time = new RegExp(`(?<![\\d:.])${IN_TIME}`).exec(text);
+  const clear = (...typed: readonly string[]): boolean => !hasMore(typed.reduce((rest, one) => rest.replace(one, ' '), text));
+  if (asked && way && time && clear(way[0], time[0])) {
+    const own = way[2]!.charAt(0);
+    const unit = (asked[1] ?? asked[2])?.charAt(0) ?? own;
+    const seconds = secondsOf(time.slice(1)) / ((Number(way[1]) * KM[own]!) / KM[unit]!);
+    const whole = Math.round(seconds);
+    if (whole < 60) return undefined;
+    const name = unit === 'm' ? 'mile' : 'km';
+    return answer(
+      `That is ${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')} minutes per ${name}: ${spell(whole / 3600)} for each ${name}.`,
+      [
+        `${spell(secondsOf(time.slice(1)) / 3600)} ÷ ${figure((Number(way[1]) * KM[own]!) / KM[unit]!)} = ${figure(seconds / 60)} minutes.`,
+      ],
+    );
+  }
+  const rate = PACE.exec(text);
+  const rest = rate ? text.replace(rate[0], ' ') : '';
+  const far = new RegExp(WAY).exec(rest);
+  if (!rate || !far || !clear(rate[0], far[0]) || !/\bhow long\b|\bwhat time\b|\bfinish/.test(text)) return undefined;
+  const many = (Number(far[1]) * KM[far[2]!.charAt(0)]!) / KM[rate[7]!.charAt(0)]!;
+  const each = secondsOf(rate.slice(1, 7));
+  return answer(`It takes ${spell(Math.round(each * many) / 3600)}.`, [
+    `${spell(each / 3600)} × ${figure(many)} = ${spell(Math.round(each * many) / 3600)}.`,
+  ]);
 };
 
 const EVERY = new RegExp(String.raw`\bevery (${LONG}|hour\b|\d{1,3}(?:-| )?(?:minutes?|mins?|hours?|hrs?))`);
@@ -342,9 +417,9 @@ const rounds = (text: string): Answer | undefined => {
 
 const ASKED_TIME = /\b(?:what time|when)\b(?!.*\b(?:what time|when)\b)(.*)$/;
 const ARRIVES =
-  /\b(?:arriv\w*|get (?:there|home|back|in)|be (?:there|home|back|done|ready|finished|over)|finish\w*|ends?|over|done|ready|come out|home|land)\b/;
+  /\b(?:arriv\w*|get (?:there|home|back|in)|be (?:there|home|back|done|ready|finished|over)|finish\w*|ends?|over|done|ready|come out|home|land|(?:we|i|it|they) (?:be|get|come) out)\b/;
 const LEAVES =
-  /\b(?:leave|set off|set out|go in|put (?:it|them|the \w+) (?:in|on)|start|begin|get up|wake(?: up)?|set (?:my|the|an) alarm|depart|head off|be out)\b/;
+  /\b(?:leave|set off|set out|go in|put (?:it|them|the \w+) (?:in|on)|start|begin|get up|wake(?: up)?|set (?:my|the|an) alarm|depart|head off)\b/;
 const SHORTENS = /\b(?:early|earlier|sooner|quicker|faster|ahead|sav\w+|instead|per|each|every|late|later|but|if|of|to go)\b/;
 /** From one time of the day on by several stretches, or back from it: "two 15 minute breaks" are half an hour. */
 const onTheWay = (text: string): Answer | undefined => {
@@ -369,6 +444,14 @@ const onTheWay = (text: string): Answer | undefined => {
   const [time, ...more] = times;
   const read = time && clockOf(time[1]!);
   if (!read || more.length > 0) return undefined;
+  // What starts at eight is not reckoned back from there.
+  if (
+    isBack &&
+    /\b(?:starts?|started|begins?|began|left|leaves?|set off|in the oven)(?: \w+)? (?:at )?$/.test(
+      text.slice(0, time.index + time[0].indexOf(time[1]!)),
+    )
+  )
+    return undefined;
   const rest = text.replace(time[0], ' ');
   const long = [
     ...rest.matchAll(
@@ -397,5 +480,14 @@ const onTheWay = (text: string): Answer | undefined => {
 export const clockSums: Source = ({ question: { plain } }) => {
   if (!/\d|\bhours?\b|\bminutes?\b/.test(plain)) return undefined;
   const text = timesInFigures(plain);
-  return otherClock(text) ?? overDays(text) ?? sheet(text) ?? listed(text) ?? rounds(text) ?? onTheWay(text) ?? durations(text);
+  return (
+    otherClock(text) ??
+    overDays(text) ??
+    sheet(text) ??
+    listed(text) ??
+    rounds(text) ??
+    pace(text) ??
+    onTheWay(text) ??
+    durations(text)
+  );
 };

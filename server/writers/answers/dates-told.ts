@@ -119,12 +119,7 @@ const span = (told: Told): Answer | undefined => {
     : one.isToday && isTodayLast
       ? [two, one]
       : isBackwards ||
-          (one.isToday !== true &&
-            two.isToday === true &&
-            isToCome &&
-            !isGoneBy &&
-            (nearest(one, now, 'on') ?? now) > now &&
-            one.year !== undefined)
+          (one.isToday !== true && two.isToday === true && isToCome && !isGoneBy && (nearest(one, now, 'on') ?? now) > now)
         ? [two, one]
         : [one, two];
   const isWorking = asked?.[1] !== undefined || one.weekday !== undefined;
@@ -194,16 +189,20 @@ const span = (told: Told): Answer | undefined => {
   );
 };
 
-const YEARS_APART =
-  /\bhow many years\b(?: (?:are|were|is) (?:there|it))?(?: have passed)? (between|from|since)(?: the year)? (\d{4})(?: (?:and|to|until|till)(?: the year)? (\d{4}|now|today))?$|\bhow (?:many years|long) ago (?:was|is)(?: the year)? (\d{4})$/;
+const TWO_YEARS =
+  /\b(?:between|from)(?: the year)? (\d{4})(?: (?:and|to|until|till|-)(?: the year)? (\d{4}|now|today))$|\b(?:between|from)(?: the year)? (\d{4}) (?:and|to|until|till)(?: the year)? (\d{4})\b/;
+const YEARS_SINCE =
+  /\bhow many years(?: (?:is it|has it been|have passed))? since(?: the year)? (\d{4})$|\bhow (?:many years|long) ago (?:was|is)(?: the year)? (\d{4})$/;
 /** "How many years between 1066 and 1914?" */
 const yearsApart = (text: string): Answer | undefined => {
-  const [, word, one, other, ago] = YEARS_APART.exec(text) ?? [];
-  if (one === undefined && ago === undefined) return undefined;
-  if (word === 'between' && other === undefined) return undefined;
+  const since = YEARS_SINCE.exec(text);
+  const two = TWO_YEARS.exec(text);
+  if ((!since && !two) || (!since && !/\bhow many years\b/.test(text)) || /\bb\.?c\b|\binclusive\b/.test(text)) return undefined;
+  if (/\d/.test(text.replace((since ?? two)![0], ' '))) return undefined;
   const now = today().getUTCFullYear();
-  const from = Number(one ?? ago);
-  const to = other === undefined || !/\d/.test(other) ? now : Number(other);
+  const from = Number(since ? (since[1] ?? since[2]) : (two![1] ?? two![3]));
+  const end = since ? undefined : (two![2] ?? two![4]);
+  const to = end === undefined || !/\d/.test(end) ? now : Number(end);
   if (from > to) return undefined;
   return answer(`From ${from} to ${to} it is ${counted(to - from, 'year')}.`, `${to} − ${from} = ${to - from}.`);
 };
@@ -229,7 +228,7 @@ const inPregnancy = ({ text, days: dates }: Told): Answer | undefined => {
 const STEP = "(?:(\\d{1,5}|an?|the) (working day|weekday|business day|day|week|fortnight|month|year)s?(?:'s?| time)?)";
 const SPAN = new RegExp(`${STEP}(?:(?:,| and)? ${STEP})?(?: (?:notice|period))?`, 'g');
 const ASKS_WHICH =
-  /\b(?:what|which)(?: \w+)? (?:date|day)\b|\bwhat is the date\b|\bwhen\b|\bwhat was the date\b|\bdate\b.*\b(?:is|was|be) (?:it|that|this)\b/;
+  /\blast (?:date|day)\b|\b(?:what|which)(?: \w+)? (?:date|day)\b|\bwhat is the date\b|\bwhen\b|\bwhat was the date\b|\bdate\b.*\b(?:is|was|be) (?:it|that|this)\b/;
 const ENDS =
   /\b(?:finish\w*|ends?|ending|expir\w+|last day|last until|runs? out|over|up|due|back|return\w*|start|begin|be|is that|by|leave)\b/;
 
@@ -299,7 +298,8 @@ const BORN = /\bborn\b|\bdate of birth\b|\bd\.?o\.?b\b|\bbirthday is\b/;
 const aged = ({ text, days, rest }: Told): Answer | undefined => {
   const turns = Number(/\bturn (\d{1,3})\b/.exec(text)?.[1] ?? 0);
   const born = BORN.exec(text);
-  if (!born || (!HOW_OLD.test(text) && turns === 0) || /\b(?:older|younger)\b/.test(text)) return undefined;
+  if (!born || (!HOW_OLD.test(text) && turns === 0) || /\b(?:older|younger|(?:human|dog|cat) years)\b/.test(text))
+    return undefined;
   const birth = days.find(({ at, isToday }) => at > born.index && !isToday);
   const asked = days.find((day) => day !== birth && (day.year !== undefined || day.name !== undefined));
   const now = today();

@@ -38,7 +38,7 @@ interface Rectangle {
   readonly sides: readonly [number, number];
   readonly role: Role;
   readonly many: number;
-  readonly isMetric: boolean;
+  readonly unit: string;
 }
 const TILE =
   /\b(?:tiles?|slabs?|pavers?|paving|flags?|flagstones?|bricks?|blocks?|carpet squares|turfs?|turves|boards?|sheets?)\b/;
@@ -74,7 +74,7 @@ const rectanglesIn = (text: string): readonly Rectangle[] => {
     const many = Number(
       /\b(\d{1,2}) (?:\w+ ){0,2}(?:of |(?:are|at|measur\w+) )?$/.exec(text.slice(Math.max(0, at - 30), at))?.[1] ?? 1,
     );
-    known.push({ at, end, sides, role, many, isMetric: !/^(?:f|in|")/.test(unit) });
+    known.push({ at, end, sides, role, many, unit: measureNamed(unit) ?? 'inch' });
   }
   return known;
 };
@@ -95,9 +95,9 @@ const said = ({ sides: [one, other], many }: Rectangle): string =>
   `${many > 1 ? `${many} × ` : ''}${figure(one, 3)} m × ${figure(other, 3)} m = ${figure(one * other * many, 4)} m²`;
 
 const ASKS_TILES =
-  /\bhow many(?: \w+){0,2}? (tiles?|slabs?|pavers?|flags?|flagstones?|blocks?|boards?|sheets?)\b|\bhow many (?:do|should|will|would|to)\b/;
+  /\b(?:tiles|slabs) needed$|\bhow many(?: \w+){0,2}? (tiles?|slabs?|pavers?|flags?|flagstones?|blocks?|boards?|sheets?)\b|\bhow many (?:do|should|will|would|to)\b/;
 const ASKS_AREA =
-  /\b(?:area|how many (?:square met(?:re|er)s?|square feet|sq\.? ?(?:m|ft)|m2|m²)|how much (?:carpet|turf|lino|vinyl|laminate|flooring|paint|wall))\b|\bfloor ?space\b/;
+  /\b(?:area|how many (?:square met(?:re|er)s?|square feet|sq\.? ?(?:m|ft)|m2|m²)|how much (?:carpet|turf|lino|vinyl|laminate|flooring|paint|wall))\b|\bfloor ?space\b|\bin square (?:met(?:re|er)s?|feet|yards)\b/;
 const ASKS_WEIGHT =
   /\bhow (?:many|much) (?:(kilos?|kgs?|grams?|lit(?:re|er)s?)\b|[a-z ]{2,30}?(?:do|does|will|should|would|is)\b)/;
 const ASKS_BRICKS = /\bhow many (bricks|plants|bulbs|seeds)\b/;
@@ -116,6 +116,7 @@ const covered = (text: string): Answer | undefined => {
     )
   )
     return undefined;
+  if (/\b(?:both|each|all|every|either) (?:sides?|walls?)\b/.test(text)) return undefined;
   let rest = text;
   for (const { at, end } of all) rest = `${rest.slice(0, at)}${' '.repeat(end - at)}${rest.slice(end)}`;
   const take = (pattern: RegExp): RegExpExecArray | null => {
@@ -143,10 +144,13 @@ const covered = (text: string): Answer | undefined => {
     const many = Math.ceil(needed / size - 1e-9);
     const name = singular(/\b(?:tile|slab|paver|flagstone|flag|brick|block|board|sheet|turf)s?\b/.exec(text)?.[0] ?? 'tile');
     const without = Math.ceil(exact - 1e-9);
+    const isBoth = /\bhow many\b.*\bhow many\b|\band (?:how many )?(?:with|if)\b/.test(text);
     const lead =
-      more > 0
-        ? `That is ${many} ${name}s with ${more}% extra, or ${without} without.`
-        : `That is ${counted(many, name, `${name}s`)}.`;
+      more > 0 && isBoth
+        ? `That is ${counted(without, name, `${name}s`)}. With ${more}% more it is ${counted(many, name, `${name}s`)}.`
+        : more > 0
+          ? `That is ${many} ${name}s with ${more}% extra, or ${without} without.`
+          : `That is ${counted(many, name, `${name}s`)}.`;
     return answer(
       lead,
       ...steps,
@@ -158,11 +162,12 @@ const covered = (text: string): Answer | undefined => {
     const each = Number(covers[2]);
     const name = covers[1]!.replace('liter', 'litre');
     if (!new RegExp(`\\bhow (?:many|much)\\b.*\\b${name.slice(0, 4)}|\\bhow many\\b`).test(text)) return undefined;
-    const many = Math.ceil(needed / each - 1e-9);
+    // Paint is told to the tenth, and bought in tins.
+    const many = name === 'litre' ? needed / each : Math.ceil(needed / each - 1e-9);
     return answer(
       `That is ${counted(many, name, /x$/.test(name) ? `${name}es` : `${name}s`)}.`,
       ...steps,
-      `${figure(needed, 4)} ÷ ${figure(each)} = ${figure(needed / each)}${Number.isInteger(needed / each) ? '' : `, rounded up to ${many}`}.`,
+      `${figure(needed, 4)} ÷ ${figure(each)} = ${figure(needed / each)}${many - needed / each < 1e-6 ? '' : `, rounded up to ${many}`}.`,
     );
   }
   if (density && !covers) {
@@ -192,8 +197,19 @@ const covered = (text: string): Answer | undefined => {
     return answer(`That is ${large}.`, ...steps, `${figure(needed, 4)} × ${figure(per)} ${name} = ${figure(total)} ${name}.`);
   }
   if (density || covers || !ASKS_AREA.test(text) || coats) return undefined;
-  const feet = whole.isMetric ? '' : ` (${figure(needed / 0.09290304, 1)} square feet)`;
-  return answer(`The area is ${figure(needed, 3)} m²${feet}.`, ...steps);
+  const land = /\b(acre|hectare)s\b/.exec(text)?.[1];
+  if (land !== undefined) {
+    const many = needed / (land === 'acre' ? 4046.8564224 : 10_000);
+    return answer(`The area is about ${counted(many, land, `${land}s`)}, or ${figure(needed, 0)} m².`, ...steps);
+  }
+  const wanted = /\bsquare (feet|foot|met(?:re|er)s?|yards?|cm|centimet(?:re|er)s?)\b/.exec(text)?.[1];
+  const own = rooms.every(({ unit }) => unit === whole.unit) ? whole.unit : 'm';
+  const unit = (wanted === undefined ? undefined : measureNamed(wanted)) ?? own;
+  const inUnit = needed / measureOf(unit)!.size ** 2;
+  return answer(
+    `The area is ${figure(inUnit)} ${unit}²${unit === 'm' ? '' : `, or ${figure(needed, 3)} m²`}.`,
+    ...(unit === 'm' ? steps : []),
+  );
 };
 
 const BOX = new RegExp(
@@ -210,7 +226,7 @@ const FULL: readonly (readonly [RegExp, number])[] = [
 const holding = (text: string): Answer | undefined => {
   const found = BOX.exec(text);
   const asked =
-    /\bhow (?:many|much) (lit(?:re|er)s?|water|cubic met(?:re|er)s?|soil|compost|sand|concrete)\b|\b(volume)\b|\bhow much (?:does|will|can|would) it hold\b/.exec(
+    /\bhow (?:many|much) (lit(?:re|er)s?|water|cubic met(?:re|er)s?|soil|compost|sand|concrete)\b|\b(volume)\b|\blit(?:re|er)s$|\bhow much (?:does|will|can|would) it hold\b/.exec(
       text,
     );
   if (!found || !asked) return undefined;
@@ -293,19 +309,73 @@ const hanging = (text: string): Answer | undefined => {
   );
 };
 
-const reading =
-  (...rules: readonly ((text: string) => Answer | undefined)[]): Source =>
-  ({ question: { plain } }) => {
-    if (!/\d/.test(plain) || /[£$€₹₦]|\bcosts?\b|\bprice\b/.test(plain)) return undefined;
-    const text = inFigures(plain.replace(/\bone (?=part|bit|side|room|wall|half|end|section|of)/g, 'a '));
-    for (const rule of rules) {
-      const found = rule(text);
-      if (found) return found;
-    }
-    return undefined;
-  };
+const PIECES = new RegExp(String.raw`\bhow many ${NUMBER} ?${LENGTH} (lengths|pieces|panels|boards|strips|planks|rolls)\b`);
+/** So many lengths as are bought, for a line. */
+const pieces = (text: string): Answer | undefined => {
+  const found = PIECES.exec(text);
+  const rest = found ? text.replace(found[0], ' ') : text;
+  const [line, ...more] = [...rest.matchAll(LONG)];
+  if (!found || !line || more.length > 0 || /\d/.test(rest.replace(line[0], ' '))) return undefined;
+  const [each, whole] = [metres(found[1]!, found[2]!), metres(line[1]!, line[2]!)];
+  const many = Math.ceil(whole / each - 1e-9);
+  return answer(
+    `That is ${many} ${many === 1 ? singular(found[3]!) : found[3]!}.`,
+    `${figure(whole, 3)} m ÷ ${figure(each, 3)} m = ${figure(whole / each)}${many - whole / each > 1e-6 ? `, rounded up to ${many}` : ''}.`,
+  );
+};
 
-/** What has a rule of its own. */
-export const sizes = reading(along, onMap, holding, hanging);
-/** What is left after the sums that chain figures: an area of several parts, and what covers it. */
-export const covering = reading(covered);
+const LAPS = new RegExp(
+  String.raw`${NUMBER} ?${LENGTH}\b[^\d]{0,40}?(\d{1,4}) (lengths|laps|widths)\b|(\d{1,4}) (lengths|laps|widths)\b[^\d]{0,40}?${NUMBER} ?${LENGTH}(?![\w²])`,
+);
+/** So many lengths of a pool. */
+const laps = (text: string): Answer | undefined => {
+  const found = LAPS.exec(text);
+  if (!found || /\d/.test(text.replace(found[0], ' ')) || !/\bhow (?:far|many|long)\b|\bdistance\b|\bwhat is that\b/.test(text))
+    return undefined;
+  const [many, each] = [Number(found[3] ?? found[5]), metres((found[1] ?? found[7])!, (found[2] ?? found[8])!)];
+  const all = many * each;
+  const lead = /\bmiles?\b/.test(text)
+    ? `${figure(all / 1609.344)} miles`
+    : /\bk(?:m|ilomet\w+)\b/.test(text)
+      ? `${figure(all / 1000, 3)} km`
+      : `${figure(all)} metres`;
+  return answer(
+    `That is ${/miles/.test(lead) ? 'about ' : ''}${lead}.`,
+    `${figure(many)} × ${figure(each, 2)} m = ${figure(all)} m.`,
+  );
+};
+
+const TRIANGLE = new RegExp(String.raw`${NUMBER} ?${LENGTH}[^\d]{1,30}${NUMBER} ?${LENGTH}(?![\w²])`);
+/** Half of the base times the height. */
+const triangle = (text: string): Answer | undefined => {
+  const found = TRIANGLE.exec(text);
+  if (
+    !found ||
+    !/\btriang\w+/.test(text) ||
+    !/\barea\b/.test(text) ||
+    !/\bbase\b/.test(text) ||
+    !/\b(?:height|high|tall)\b/.test(text)
+  )
+    return undefined;
+  if (/\d/.test(text.replace(found[0], ' '))) return undefined;
+  const isCm = measureNamed(found[2]!) === 'cm' && measureNamed(found[4]!) === 'cm';
+  const [base, height] = isCm
+    ? [Number(found[1]), Number(found[3])]
+    : [metres(found[1]!, found[2]!), metres(found[3]!, found[4]!)];
+  const unit = isCm ? 'cm' : 'm';
+  return answer(
+    `The area is ${figure((base * height) / 2, 3)} ${unit}².`,
+    `${figure(base, 3)} ${unit} × ${figure(height, 3)} ${unit} ÷ 2 = ${figure((base * height) / 2, 3)} ${unit}².`,
+  );
+};
+
+const RULES = [along, onMap, holding, hanging, pieces, laps, triangle, covered];
+export const sizes: Source = ({ question: { plain } }) => {
+  if (!/\d/.test(plain) || /[£$€₹₦]|\bcosts?\b|\bprice\b/.test(plain)) return undefined;
+  const text = inFigures(plain.replace(/\bone (?=part|bit|side|room|wall|half|end|section|of)/g, 'a '));
+  for (const rule of RULES) {
+    const found = rule(text);
+    if (found) return found;
+  }
+  return undefined;
+};

@@ -244,6 +244,10 @@ const paired = (small: BigNumber, [large, little, ratio]: (typeof PAIRS)[number]
   return `${measured(shown(whole).text, unitNamed(large)!)} ${measured(shown(tenths.minus(whole.times(ratio))).text, unitNamed(little)!)}`;
 };
 
+/** As it is mostly said: to the whole inch, pound or ounce. */
+const wholePart = (small: BigNumber, pair: (typeof PAIRS)[number]): readonly string[] =>
+  small.toDecimalPlaces(1).isInteger() ? [] : [`To the nearest ${pair[1]} that is ${paired(small.toDecimalPlaces(0), pair)}.`];
+
 /** One amount, and the two units that it is wanted in. */
 const twoAsked = (text: string): { readonly typed: string; readonly names: readonly (Unit | undefined)[] } | undefined => {
   const found = IN_TWO.exec(text)?.slice(1);
@@ -273,7 +277,7 @@ const inTwo = async ({ question: { plain } }: Asked): Promise<Answer | undefined
     confidence: 97,
     lead: `${measured(shown(value, 15).text, from)} ${/^1$/.test(typed) ? 'is' : 'are'} about ${paired(small, pair)}.`,
     more: [
-      [`In ${second!.many} alone that is about ${measured(rounded(small, second!).text, second!)}.`],
+      [...wholePart(small, pair), `In ${second!.many} alone that is about ${measured(rounded(small, second!).text, second!)}.`],
       [`One ${first!.one} is ${pair[2]} ${second!.many}.`],
       [],
     ],
@@ -320,6 +324,7 @@ const converted = async ({ question: { plain }, random }: Asked): Promise<Answer
   const abroad = rounded(total.times(larger), to);
   const elsewhere =
     larger === 1 ? '' : ` in the United States, or ${about(abroad)}${abroad.text} with the measures of the United Kingdom`;
+  const isOven = to.symbol === '°C' && /\b(?:ovens?|bak(?:e|es|ing)|roast\w*|recipe)\b/.test(plain) && total.gt(90);
   const alsoIn = random.shuffle(others(from).filter((other) => other !== to)).slice(0, 2);
   const ten = rounded(convert(math, math.bignumber(10), from, to), to);
   const alsoSaid = alsoIn.map((other) => {
@@ -332,6 +337,7 @@ const converted = async ({ question: { plain }, random }: Asked): Promise<Answer
     lead: `${said} ${verb} ${about(result)}${measured(result.text, to)}${elsewhere}.`,
     more: [
       [
+        ...(isOven ? [`Ovens are set in tens: ${Math.round(total.toNumber() / 10) * 10} ${to.symbol}.`] : []),
         absolute
           ? (formula ?? '')
           : said.startsWith('1 ')
@@ -370,6 +376,7 @@ const spelledAs = (plain: string): ((text: string) => string) =>
 
 const LIMIT =
   /\b(?:allow\w*|limit\w*|max\w*|up to|no more than|at most|only takes?|takes?|holds?|fits?|can carry|is|under|wide|has)\b[^.]*$/;
+const LIMIT_BEFORE = /\b(?:allow\w*|limit\w*|max\w*|up to|no more than|at most)\b[^.;]*$/;
 const ASKS_LIMIT =
   /\b(?:ok|okay|alright|allowed|too (?:heavy|big|long|tall|wide|hot|much)|over(?:weight)?|under|fit|within|enough|by how much)\b/;
 const WHICH =
@@ -379,8 +386,11 @@ const compared = async ({ question: { plain } }: Asked): Promise<Answer | undefi
   const text = inFigures(plain);
   const isWhich = WHICH.test(text);
   if (!isWhich && !ASKS_LIMIT.test(text)) return undefined;
-  const [one, other, ...more] = quantitiesIn(text, undefined) ?? [];
-  if (!one || !other || more.length > 0) return undefined;
+  const [early, late, ...more] = quantitiesIn(text, undefined) ?? [];
+  if (!early || !late || more.length > 0) return undefined;
+  // What is allowed may be told first.
+  const isLimitFirst = !isWhich && LIMIT_BEFORE.test(text.slice(0, early.at));
+  const [one, other] = isLimitFirst ? [late, early] : [early, late];
   const [from, to] = [one.amounts[0]!.unit, other.amounts[0]!.unit];
   if (from === to || from.dimension !== to.dimension || from.dimension === 'temperature') return undefined;
   const math = await calculator();
@@ -392,7 +402,7 @@ const compared = async ({ question: { plain } }: Asked): Promise<Answer | undefi
   const apart = first.minus(second).abs();
   const by = measured(shown(apart, apart.lt(1) ? 2 : 3).text, to);
   const figureOf = `${told(one)} is about ${measured(rounded(first, to).text, to)}`;
-  const isLimit = !isWhich && LIMIT.test(text.slice(one.end, other.at));
+  const isLimit = isLimitFirst || (!isWhich && LIMIT.test(text.slice(one.end, other.at)));
   if (!isWhich && !isLimit) return undefined;
   const lead = isWhich
     ? `${first.gt(second) ? told(one) : told(other)} is more: ${figureOf}, a difference of ${by}.`
