@@ -31,7 +31,19 @@ const timesInFigures = (plain: string): string =>
       .replace(/(?<!\bhalf |\bof )\b(?:an|one) hour\b/g, '1 hour')
       .replace(/\bhalf past (\d{1,2}|[a-z]+)\b/g, '$1:30')
       .replace(/\bquarter past (\d{1,2})\b/g, '$1:15'),
-  ).replace(/(\d+) ?1\/2 (?=hours?)/g, '$1.5 ');
+  )
+    .replace(/\b(?:a )?quarter to (\d{1,2})\b(?!:)/g, (_, hour: string) => `${((Number(hour) + 10) % 12) + 1}:45`)
+    .replace(
+      /\b(5|10|20|25) (?:minutes )?past (\d{1,2})\b(?!:)/g,
+      (_, minutes: string, hour: string) => `${hour}:${minutes.padStart(2, '0')}`,
+    )
+    .replace(
+      /\b(5|10|20|25) (?:minutes )?to (\d{1,2})\b(?!:|\.\d)(?! ?[ap]\.?m)(?=.*\b(?:in the (?:morning|afternoon|evening)|at night)\b)/g,
+      (_, minutes: string, hour: string) => `${((Number(hour) + 10) % 12) + 1}:${60 - Number(minutes)}`,
+    )
+    .replace(/\b(\d{1,2}(?:[:.][0-5]\d)?)(?: o'clock)? (?:at night|in the (?:evening|afternoon))\b/g, '$1pm')
+    .replace(/\b(\d{1,2}(?:[:.][0-5]\d)?)(?: o'clock)? in the morning\b/g, '$1am')
+    .replace(/(\d+) ?1\/2 (?=hours?)/g, '$1.5 ');
 
 /** A duration in words, and the same with nothing caught. */
 const LONG = String.raw`(?:\d+(?:\.\d+)? ?(?:hours?|hrs?|h)\b(?:,? ?(?:and )?\d{1,2} ?(?:minutes?|mins?|m)\b| [0-5]\d(?![\d:.%]| ?(?:h|min|day|people|x\b|time)))?|\d+(?:\.\d+)? ?(?:minutes?|mins?)\b)`;
@@ -83,7 +95,7 @@ const BREAK = new RegExp(
   String.raw`(?:(?:with|less|minus|including|and|plus|taking|off|has|have|take|get)? ?(?:an? )?(?:(\d) (?:x )?(?=\d))?(${LONG})(?: (?:unpaid|off|for|each|a|of|my|the))*(?: (?:lunch|tea|dinner|meal))?(?: (?:break|lunch|rest)s?)|(?:lunch|breaks?)(?: (?:is|of|are|was))? (${LONG}))(?: (?:unpaid|off|break))?( (?:each|every|a|per) (?:day|shift|time)|daily| each)?`,
 );
 const ASKS_HOURS =
-  /\bhow many (?:\w+ )?hours\b|\b(?:total|paid) hours\b|\bhours (?:altogether|in total|total|worked)\b|\bhow long\b|\bhow much time\b|\bhours (?:a|per|each) (?:day|week)$/;
+  /\bhow many (?:\w+ )?hours\b|\b(?:total|paid) hours\b|\bhours (?:altogether|in total|total|worked)\b|\bhow long\b|\bhow much time\b|\bhours (?:a|per|each) (?:day|week)$|\b(?:daily|weekly) hours\b/;
 const ASKS_PAY = /\b(?:what|how much)\b.*\b(?:pay|paid|wages?|get|earn\w*|make|owed)\b/;
 const RATE = /(?:at |on |for )?([£$€])?(\d+(?:\.\d+)?) ?(?:an|per|a) hour\b|(?:at |on )([£$€])?(\d+\.\d\d)$/;
 
@@ -415,6 +427,48 @@ const rounds = (text: string): Answer | undefined => {
   ]);
 };
 
+const SPEED = /(?<![\d:.])(\d+(?:\.\d+)?) ?(mph|km\/h|kmh|kph|km per hour|miles (?:an|per) hour|km an hour)(?![a-z])/;
+/** The hours that a way takes at a speed. */
+const driven = (way: RegExpExecArray, speed: RegExpExecArray): number => {
+  const [far, fast] = [KM[way[2]!.charAt(0)]! * Number(way[1]), KM[speed[2]!.charAt(0)]! * Number(speed[1])];
+  return far / fast;
+};
+
+const FROM_TO = new RegExp(
+  String.raw`\b(?:left|leaves?|set off|started|start|departs?|departed|from)(?: \w+){0,2}?(?: at)? (${TIME})\b.*?\b(?:arriv\w+|got (?:there|in|home)|get (?:there|in|home)|finish\w*|reach\w*(?: \w+)?|to|until)(?: \w+){0,2}?(?: at)? (${TIME})(?![\d:]|\.\d)`,
+);
+/** "Left at 10, got there at 2.15, 170 miles": how fast that was. */
+const speedBetween = (text: string): Answer | undefined => {
+  const times = FROM_TO.exec(text);
+  if (!times || !/\b(?:average|mean)\b.*\bspeed\b|\bhow fast\b|\baverage (?:mph|km\/h)\b/.test(text)) return undefined;
+  const [from, to] = [clockOf(times[1]!), clockOf(times[2]!)];
+  const rest = text.replace(times[1]!, ' ').replace(times[2]!, ' ');
+  const way = new RegExp(WAY).exec(rest);
+  if (!from || !to || !way || hasMore(rest.replace(way[0], ' '))) return undefined;
+  const hours = apart(from, to);
+  const unit = way[2]!.startsWith('m') ? 'mph' : 'km/h';
+  return answer(`The average speed is ${figure(Number(way[1]) / hours, 1)} ${unit}.`, [
+    `From ${times[1]!.trim()} to ${times[2]!.trim()} it is ${spell(hours)}.`,
+    `${way[1]} ÷ ${figure(hours)} = ${figure(Number(way[1]) / hours, 1)}.`,
+  ]);
+};
+
+const BESIDE = new RegExp(
+  `^(?:what (?:time )?is |what time was it )?(${LONG}) (before|after|from|earlier than|later than) (\\d{1,2}(?:[:.][0-5]\\d)? ?(?:[ap]\\.?m)?|noon|midnight|midday)$`,
+);
+/** "Four and a half hours before 3pm." */
+const beside = (text: string): Answer | undefined => {
+  const found = BESIDE.exec(text);
+  const time = found && clockOf(found[3]!);
+  if (!found || !time) return undefined;
+  const isBack = /^(?:before|earlier)/.test(found[2]!);
+  const end = time.value + hoursOf(found[1]!) * (isBack ? -1 : 1);
+  const said = clock(end, /[ap]\.?m/.test(found[3]!));
+  return answer(`It is ${said}${end >= 24 ? ' the next day' : end < 0 ? ' the day before' : ''}.`, [
+    `${found[3]!} ${isBack ? '−' : '+'} ${spell(hoursOf(found[1]!))} = ${said}.`,
+  ]);
+};
+
 const ASKED_TIME = /\b(?:what time|when)\b(?!.*\b(?:what time|when)\b)(.*)$/;
 const ARRIVES =
   /\b(?:arriv\w*|get (?:there|home|back|in)|be (?:there|home|back|done|ready|finished|over)|finish\w*|ends?|over|done|ready|come out|home|land|(?:we|i|it|they) (?:be|get|come) out)\b/;
@@ -461,12 +515,17 @@ const onTheWay = (text: string): Answer | undefined => {
       ),
     ),
   ];
-  const left = long.reduce((so, { 0: typed }) => so.replace(typed, ' '), rest);
-  if (long.length === 0 || hasMore(left)) return undefined;
+  const way = new RegExp(`(?<![\\d:.])${WAY}(?! ?(?:an hour|per hour))`).exec(rest);
+  const speed = SPEED.exec(rest);
+  const drive = way && speed ? driven(way, speed) : undefined;
+  const clear = [...long.map(({ 0: typed }) => typed), ...(drive === undefined ? [] : [speed![0], way![0]])];
+  const left = clear.reduce((so, typed) => so.replace(typed, ' '), rest);
+  if ((long.length === 0 && drive === undefined) || hasMore(left)) return undefined;
   const parts = long.map(
     ({ 1: many, 2: typed }) =>
       Number(many ?? 1) * hoursOf(typed!.replace('-', ' ').replace(/(hours?|hrs?) (\d{1,2})$/, '$1 $2 min')),
   );
+  if (drive !== undefined) parts.unshift(drive);
   const total = parts.reduce((sum, part) => sum + part, 0);
   const end = read.value + (isBack ? -total : total);
   const isHalf = /[ap]\.?m/.test(time[1]!);
@@ -487,6 +546,8 @@ export const clockSums: Source = ({ question: { plain } }) => {
     listed(text) ??
     rounds(text) ??
     pace(text) ??
+    speedBetween(text) ??
+    beside(text) ??
     onTheWay(text) ??
     durations(text)
   );

@@ -293,7 +293,8 @@ const shifted = ({ text, days }: Told): Answer | undefined => {
 };
 
 /** At a day that is told, or else today; and the year of a birthday that is asked for: "when do I turn 67". */
-const HOW_OLD = /\bhow old\b|\b(?:what|which) age\b|\bage in years and months\b|\bwhat is (?:his|her|my|their) (?:exact )?age\b/;
+const HOW_OLD =
+  /\bhow many (?:days|weeks|months) old\b|\bhow old\b|\b(?:what|which) age\b|\bage in years and months\b|\bwhat is (?:his|her|my|their) (?:exact )?age\b/;
 const BORN = /\bborn\b|\bdate of birth\b|\bd\.?o\.?b\b|\bbirthday is\b/;
 const aged = ({ text, days, rest }: Told): Answer | undefined => {
   const turns = Number(/\bturn (\d{1,3})\b/.exec(text)?.[1] ?? 0);
@@ -333,8 +334,10 @@ const aged = ({ text, days, rest }: Told): Answer | undefined => {
   const all = `That is ${inUnit(from, at, 'week')}, or ${counted(between(from, at), 'day')}.`;
   if (/\byears and months\b/.test(text))
     return answer(`${lead} ${together([Math.floor(months / 12), 'year'], [months % 12, 'month'])} old ${when}.`, all);
-  if (/\bin (?:weeks|months|days)\b|\bhow many (?:weeks|months|days)\b/.test(text))
-    return answer(`${lead} ${counted(months, 'month')} and ${counted(over, 'day')} old ${when}.`, all);
+  const inWord = /\b(?:in|how many) (weeks|months|days)\b/.exec(text)?.[1];
+  const inDays = counted(between(from, at), 'day');
+  if (inWord === 'days') return answer(`${lead} ${inDays} old ${when}.`, `That is ${inUnit(from, at, 'week')}.`);
+  if (inWord !== undefined) return answer(`${lead} ${inUnit(from, at, inWord === 'weeks' ? 'week' : 'month')} old ${when}.`, all);
   return answer(`${lead} ${counted(Math.floor(months / 12), 'year')} old ${when}.`, ...turning);
 };
 

@@ -133,7 +133,7 @@ const hoursApart = (text: string): Answer | undefined => {
 
 const elsewhere = (text: string): Answer | undefined => {
   const typed = CLOCK.exec(text);
-  if (!typed || !/\b(?:what time|what is the time|when)\b/.test(text)) return undefined;
+  if (!typed || !/\b(?:what time|what is the time|when|what is (?:that|it))\b/.test(text)) return undefined;
   const cities = citiesIn(text);
   // The time is told of the city that it stands beside: "3pm in New York", "4pm Berlin time".
   const near = cities.find(

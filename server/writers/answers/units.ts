@@ -90,7 +90,13 @@ const quantitiesIn = (text: string, degrees: Unit | undefined): readonly Quantit
     } else if (isNamed) {
       const sign = /(?:minus |(?:^| )[-−])$/.test(text.slice(0, index)) ? '-' : '';
       found.push({ at: index, end: end + unit.length, amounts: [{ amount: sign + bare(typed), unit: unit.unit }] });
-    } else if (bareDegrees)
+    } else if (
+      degrees &&
+      /\b(?:oven|temperature|temp|thermostat|fever)\b/.test(text) &&
+      /^ ?(?:$|[,.?]|i?n? *$)/.test(text.slice(end))
+    )
+      found.push({ at: index, end, amounts: [{ amount: bare(typed), unit: degrees }] });
+    else if (bareDegrees)
       found.push({ at: index, end: end + bareDegrees[0].length, amounts: [{ amount: bare(typed), unit: degrees }] });
     else return undefined;
   }
@@ -112,8 +118,9 @@ interface Wanted {
 }
 /** One thing measured anywhere in a sentence, and the unit it is wanted in. */
 const wantedIn = (text: string): Wanted | undefined => {
-  if (!ASKS_CONVERSION.test(text)) return undefined;
   for (const found of [...text.matchAll(WANTED)].toReversed()) {
+    // "Speed limit 50 mph in km/h" asks without a question.
+    if (!ASKS_CONVERSION.test(text) && found.index + found[0].length < text.length) continue;
     const [first, second] = [found[1] ?? found[3], found[2] ?? found[4]].map((name) =>
       name === undefined ? undefined : unitNamed(name),
     );
