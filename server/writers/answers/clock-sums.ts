@@ -338,11 +338,14 @@ const secondsOf = (parts: readonly (string | undefined)[]): number => {
   ];
   return (hours + h) * 3600 + (minutes + m) * 60 + seconds + s;
 };
-const MARATHON = /\b(half[- ])?marathon\b(?: \(?(?:21\.1|42\.2) ?km\)?)?/;
+const MARATHON = /\b(half[- ])?marathon\b/;
+const ITS_LENGTH = /\b(?:21|42)(?:\.\d+)? ?k/;
 
 /** So long for a kilometre or a mile, from the time for a way, and the other way round. */
 const pace = (told: string): Answer | undefined => {
-  const text = told.replace(MARATHON, (_, half?: string) => (half === undefined ? '42.195 km' : '21.0975 km'));
+  const text = ITS_LENGTH.test(told)
+    ? told
+    : told.replace(MARATHON, (_, half?: string) => (half === undefined ? '42.195 km' : '21.0975 km'));
   if (
     !/\b(?:r[au]n|running|race|pace|jog\w*|walk\w*|cycl\w+|swim|swam|parkrun|km|k|mile)\b/.test(text) ||
     /\bkm\/h|\bmph\b/.test(text)

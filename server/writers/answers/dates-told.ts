@@ -329,7 +329,7 @@ const aged = ({ text, days, rest }: Told): Answer | undefined => {
   const from = inYear(birth, year);
   if (at < from) return undefined;
   const when = asked ? `on ${english(at)}` : 'today';
-  const { months, days: over } = inMonths(from, at);
+  const { months } = inMonths(from, at);
   const lead = `Somebody born on ${english(from)} is`;
   const all = `That is ${inUnit(from, at, 'week')}, or ${counted(between(from, at), 'day')}.`;
   if (/\byears and months\b/.test(text))
