@@ -530,7 +530,11 @@ describe('days, clocks, units and sizes in a sentence', () => {
     ['what was the date 45 days ago', '13 October 2026'],
     ['What date will it be 10 weeks from today?', '5 February 2027'],
     ['what date is 10 working days after 1 December 2026', '15 December 2026'],
+    ['200 days before 1 july 2027', 'Sunday, 13 December 2026'],
+    ["what's the date of the second monday in may 2027", 'Monday'],
+    ['how many months between march 2025 and november 2026', '20 months'],
     // Ages.
+    ['how many days old am I if I was born 1 January 2000', '9,827 days'],
     [
       'the form asks my daughters age in years and months. shes born 19 August 2023, so what is it today?',
       '3 years and 3 months',
@@ -561,7 +565,12 @@ describe('days, clocks, units and sizes in a sentence', () => {
     ['Bus comes every 12 minutes starting 7:05. which is the first one after 8am?', '8:05'],
     ['I ran 5k in 27 mins 30 at parkrun, whats that per kilometre?', '5:30'],
     ['If I keep up a 9:30 mile how long for 6 miles', '57 minutes'],
+    ['We left at 10 and got there at 2.15, 170 miles, average speed?', '40 mph'],
+    ['walk 12 km at 4.5 km/h starting 9.30 when do I finish', '12:10'],
+    ['Fuel tank holds 55 litres and it is half full. At 40 mpg how far can I go?', '242 miles'],
+    ['I clock 7 hrs 36 mins a day, 5 days, whats that a week', '38 hours'],
     // Flights between two clocks.
+    ['phone my sister in Melbourne at 7am her time, what time is it here in London in january', '8:00 pm the day before'],
     ['flight leaves Dubai 08:30 and arrives London 12:40 local time in December, how long is the flight', '8 hours 10 minutes'],
     ['depart Mumbai 02:15 arrive Heathrow 07:00 same day local time in January. length of flight?', '10 hours 15 minutes'],
     ['Flying from Lagos at 22:30, 6 hours 30 flight to London. What time do I land local time in december', '04:00 the next day'],

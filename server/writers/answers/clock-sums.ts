@@ -141,7 +141,7 @@ const sheet = (told: string): Answer | undefined => {
   if (!first) return undefined;
   const lead = plain.slice(0, first.index);
   // "Mon 9-5, Tue 10-4": the day is told before its hours.
-  const isBefore = new RegExp(`(?:${DAYS.source}):? ?$`).test(lead.replace(/\d+ shifts? $/, ''));
+  const isBefore = new RegExp(`(?:${DAYS.source}):?(?: of| from| at)? ?$`).test(lead.replace(/\d+ shifts? $/, ''));
   const pieces = found.map((one, at) => {
     const end = one.index + one[0].length;
     const next = found[at + 1]?.index ?? plain.length;
@@ -250,6 +250,9 @@ const MINUS = new RegExp(
   `(?:subtract|take(?: away)?) (${LONG}) (?:away )?from (${LONG})|(${LONG}) (?:minus|less|take away|-|−) (${LONG})`,
 );
 const ADDS = /\b(?:add(?:ed)?|plus|total|altogether|sum|together|in all)\b|\+/;
+const TIMES = new RegExp(
+  `(?<![\\d.:])(\\d{1,2}) (?:x|times|lots of|shifts of|days of|sessions of|lessons of) (${LONG})|(${LONG}) (?:a|per|each|every) (?:day|shift|night|lesson|session)\\b[^\\d]{0,20}(\\d{1,2}) (?:days|shifts|nights|lessons|sessions)\\b`,
+);
 const SHARED = new RegExp(`(${LONG}).*?\\b(?:shared?|split|divided?)\\b.*?\\b(?:between|among|amongst|by|into|in) (\\d{1,3})\\b`);
 const DECIMAL = /(?<![\d.:])(\d{1,3}\.\d{1,2}) ?(?:hours?|hrs?)\b/;
 const AS_HOURS = /\b(?:in|to|into|as) (?:a )?(?:decimals?(?: hours?)?|decimal (?:form|time)|hours?)(?! (?:and|&) min)\b/;
@@ -267,6 +270,11 @@ const durations = (text: string): Answer | undefined => {
     return left < 0
       ? undefined
       : answer(`That is ${spell(left)}.`, [`${spell(hoursOf(large))} − ${spell(hoursOf(small))} = ${spell(left)}.`]);
+  }
+  const times = TIMES.exec(text);
+  if (times && !hasMore(without(times[0])) && /\b(?:how|what|total|altogether)\b/.test(text)) {
+    const [each, many] = [hoursOf((times[2] ?? times[3])!), Number(times[1] ?? times[4])];
+    return answer(`That is ${spell(each * many)}.`, [`${spell(each)} × ${many} = ${spell(each * many)}.`]);
   }
   const shared = SHARED.exec(text);
   if (shared && !hasMore(without(shared[1], shared[2])) && /\b(?:how (?:long|much|many)|each|divided by)\b/.test(text)) {
@@ -488,8 +496,9 @@ const onTheWay = (text: string): Answer | undefined => {
     SHORTENS.test(text.replace(/\b(?:15|20|30|10|5|45) minutes? (?:early|before)\b/, ''))
   )
     return undefined;
-  const isBack = LEAVES.test(asked[1]!);
-  if (isBack === ARRIVES.test(asked[1]!)) return undefined;
+  const words = asked[1]!.trim() === '' ? text.slice(0, asked.index) : asked[1]!;
+  const isBack = LEAVES.test(words);
+  if (isBack === ARRIVES.test(words)) return undefined;
   const times = [
     ...text.matchAll(
       new RegExp(

@@ -228,7 +228,7 @@ const inPregnancy = ({ text, days: dates }: Told): Answer | undefined => {
 const STEP = "(?:(\\d{1,5}|an?|the) (working day|weekday|business day|day|week|fortnight|month|year)s?(?:'s?| time)?)";
 const SPAN = new RegExp(`${STEP}(?:(?:,| and)? ${STEP})?(?: (?:notice|period))?`, 'g');
 const ASKS_WHICH =
-  /\blast (?:date|day)\b|\b(?:what|which)(?: \w+)? (?:date|day)\b|\bwhat is the date\b|\bwhen\b|\bwhat was the date\b|\bdate\b.*\b(?:is|was|be) (?:it|that|this)\b/;
+  /\b(?:last|latest) (?:date|day)\b|^\d{1,5} (?:day|week|month|year)s? (?:before|after|from)\b|\b(?:what|which)(?: \w+)? (?:date|day)\b|\bwhat is the date\b|\bwhen\b|\bwhat was the date\b|\bdate\b.*\b(?:is|was|be) (?:it|that|this)\b/;
 const ENDS =
   /\b(?:finish\w*|ends?|ending|expir\w+|last day|last until|runs? out|over|up|due|back|return\w*|start|begin|be|is that|by|leave)\b/;
 
@@ -259,7 +259,7 @@ const shifted = ({ text, days }: Told): Answer | undefined => {
   const [before, after] = [text.slice(0, found.index), text.slice(end)];
   const beside = days.find(
     ({ at }) =>
-      /^(?: (?:after|before|from|following|prior to|on|later than|on from|starting|ahead of))*(?: the)? $/.test(
+      /^(?: (?:after|before|from|of|following|prior to|on|later than|on from|starting|ahead of))*(?: the)? $/.test(
         text.slice(end, at),
       ) && at >= end,
   );
@@ -286,15 +286,23 @@ const shifted = ({ text, days }: Told): Answer | undefined => {
   const to = parts.reduce((date, { many, unit }) => moved(date, many * sign, unit), from);
   const on = /\b(?:including|counting) (?:that|the first|the start\w*) day\b|\binclusive\b/.test(text) ? later(to, -sign) : to;
   const long = parts.map(({ many, unit }) => counted(many, unit)).join(' and ');
-  return answer(
+  const isWorking = parts.some(({ unit }) => /working|business|weekday/.test(unit));
+  const reckoned = answer(
     `${capitalise(long)} ${isBack ? 'before' : 'after'} ${english(from)} is ${weekday(on)}, ${english(on)}.`,
     `${english(from)} itself is a ${weekday(from)}.`,
   );
+  return isWorking
+    ? {
+        ...reckoned,
+        confidence: 85,
+        more: [['Mondays to Fridays are counted; a holiday in between would make it a day later.'], [], []],
+      }
+    : reckoned;
 };
 
 /** At a day that is told, or else today; and the year of a birthday that is asked for: "when do I turn 67". */
 const HOW_OLD =
-  /\bhow many (?:days|weeks|months) old\b|\bhow old\b|\b(?:what|which) age\b|\bage in years and months\b|\bwhat is (?:his|her|my|their) (?:exact )?age\b/;
+  /\bhow many (?:days|weeks|months) old\b|\bhow old\b|\b(?:what|which) age\b|\bage in years and months\b|\bwhat (?:is|will) (?:his|her|my|their) (?:exact )?age\b/;
 const BORN = /\bborn\b|\bdate of birth\b|\bd\.?o\.?b\b|\bbirthday is\b/;
 const aged = ({ text, days, rest }: Told): Answer | undefined => {
   const turns = Number(/\bturn (\d{1,3})\b/.exec(text)?.[1] ?? 0);
@@ -304,7 +312,7 @@ const aged = ({ text, days, rest }: Told): Answer | undefined => {
   const birth = days.find(({ at, isToday }) => at > born.index && !isToday);
   const asked = days.find((day) => day !== birth && (day.year !== undefined || day.name !== undefined));
   const now = today();
-  const alone = /\bborn in (\d{4})\b/.exec(text)?.[1];
+  const alone = /\bborn (?:in )?(\d{4})\b/.exec(text)?.[1];
   const inFuture = /\b(?:in|by) (20\d\d)\b/.exec(rest)?.[1];
   const year = birth?.year ?? Number(alone);
   if (!(year >= 1583 && year <= now.getUTCFullYear())) return undefined;
@@ -413,6 +421,7 @@ export const datesTold: Source = ({ question: { plain } }) => {
   const unreal = told.days.find((day) => !isReal(day));
   if (unreal) return ASKS_DAYS.test(plain) && unreal.year !== undefined ? nonexistent(unreal.typed) : undefined;
   // The Gregorian calendar starts in 1582.
+  if (told.days.some(({ isMonth }) => isMonth) && !/\bhow many (?:years|months)\b/.test(plain)) return undefined;
   if (told.days.length > 3 || told.days.some(({ year = 2000 }) => year < 1583)) return undefined;
   return inPregnancy(told) ?? aged(told) ?? shifted(told) ?? span(told) ?? onDay(told);
 };

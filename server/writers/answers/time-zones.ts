@@ -139,8 +139,13 @@ const elsewhere = (text: string): Answer | undefined => {
   const near = cities.find(
     ({ index }) => index > typed.index && /^\S+(?: [ap]m)? (?:in )?$/.test(text.slice(typed.index, index)),
   );
-  const far = cities.filter(({ 0: city }) => city !== near?.[0]);
-  const [here, there] = [near?.[0], far[0]?.[0]];
+  // "In Melbourne at 7am her time."
+  const isTheirs = /^ ?(?:her|his|their|local) time\b/.test(text.slice(typed.index + typed[0].length));
+  const before = isTheirs
+    ? cities.find(({ index, 0: city }) => /^ (?:at )?$/.test(text.slice(index + city.length, typed.index)))
+    : undefined;
+  const far = cities.filter(({ 0: city }) => city !== (near ?? before)?.[0]);
+  const [here, there] = [(near ?? before)?.[0], far[0]?.[0]];
   if (here === undefined || there === undefined || far.length !== 1) return undefined;
   const [from, to] = [zoneOf(here), zoneOf(there)];
   const clock = valuesIn(typed[0])[0];

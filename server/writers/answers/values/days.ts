@@ -15,6 +15,8 @@ export interface Day {
   /** In another year it has another date. */
   readonly on?: (year: number) => Date;
   readonly isToday?: true;
+  /** Only the month is told, and its first day stands for it. */
+  readonly isMonth?: true;
   /** The weekday that is said beside it. */
   readonly weekday?: number;
 }
@@ -30,15 +32,18 @@ const FORMS: readonly RegExp[] = [
   /(?<![\d/.])(?<d>\d{1,2})[/.](?<m>\d{1,2})[/.](?<y>\d{4}|\d{2})(?![\d/])/g,
   new RegExp(`${LEAD}\\b(?<d>\\d{1,2})${ORDINAL} (?:of )?(?<month>${MONTH})\\b\\.?${OWN_YEAR}`, 'g'),
   new RegExp(`${LEAD}\\b(?<month>${MONTH}) (?:the )?(?<d>\\d{1,2})${ORDINAL}\\b(?![:.]\\d)${OWN_YEAR}`, 'g'),
+  new RegExp(`\\b(?<nth>first|second|third|fourth|last) (?<named>${WEEKDAY}) (?:in|of) (?<month>${MONTH})\\b${OWN_YEAR}`, 'g'),
+  new RegExp(`\\b(?<month>${MONTH}) (?<alonged>(?:19|20)\\d\\d)\\b`, 'g'),
   new RegExp(`\\b(?:(?<before>this|next|last) )?(?<feast>${FEAST})(?![a-z'])${OWN_YEAR}`, 'g'),
   /\b(?:the|on) (?<alone>\d{1,2})(?:st|nd|rd|th)\b(?! (?:birthday|century|floor|anniversary|day|week|month|year|time|one))/g,
-  /\b(?<word>the day after tomorrow|the day before yesterday|today|tomorrow|yesterday)\b/g,
+  /\b(?<word>the day after tomorrow|the day before yesterday|today|tomorrow|yesterday|now(?= (?:and|until|till?|to)\b)|(?<=\b(?:and|to|until|till) )now)\b/g,
   new RegExp(`\\b(?:(?:on|this|this coming|the coming) )?(?<coming>${WEEKDAY})\\b`, 'g'),
 ];
 const FROM_TODAY: Readonly<Record<string, number>> = {
   'the day before yesterday': -2,
   yesterday: -1,
   today: 0,
+  now: 0,
   tomorrow: 1,
   'the day after tomorrow': 2,
 };
@@ -58,16 +63,28 @@ const dated = (date: Date): Pick<Day, 'month' | 'day' | 'year'> => ({
   year: date.getUTCFullYear(),
 });
 
+const NTH = 'first second third fourth'.split(' ');
+/** "The second Monday in May"; the last where no number is told. */
+const nthIn = (year: number, month: number, weekday: number, nth: number): Date => {
+  if (nth < 0) {
+    const last = new Date(Date.UTC(year, month + 1, 0));
+    return later(last, -((last.getUTCDay() - weekday + 7) % 7));
+  }
+  const first = new Date(Date.UTC(year, month, 1));
+  return later(first, ((weekday - first.getUTCDay() + 7) % 7) + nth * 7);
+};
+
 /** "The 27th": of the month that is told beside it, or of this one. */
 const NO_MONTH = -1;
 
 const dayOf = (found: RegExpMatchArray): Day | undefined => {
-  const { y, m, d, month, year, which, feast, before, word, coming, alone, weekday } = found.groups!;
+  const { y, m, d, month, year, which, feast, before, word, coming, alone, weekday, nth, named, alonged } = found.groups!;
   const place = { at: found.index!, end: found.index! + found[0].length, typed: found[0] };
   const now = today();
+  if (alonged !== undefined) return { ...place, month: monthOf(month!), day: 1, year: Number(alonged), isMonth: true };
   if (alone !== undefined) return { ...place, month: NO_MONTH, day: Number(alone) };
   if (word !== undefined)
-    return { ...place, ...dated(later(now, FROM_TODAY[word]!)), ...(word === 'today' && { isToday: true as const }) };
+    return { ...place, ...dated(later(now, FROM_TODAY[word]!)), ...(FROM_TODAY[word] === 0 && { isToday: true as const }) };
   // Said on a Friday, "on Friday" may be this one or the next.
   if (coming !== undefined && WEEKDAYS.indexOf(coming) === now.getUTCDay()) return undefined;
   if (coming !== undefined) return { ...place, ...dated(later(now, ((WEEKDAYS.indexOf(coming) - now.getUTCDay() + 6) % 7) + 1)) };
@@ -90,6 +107,11 @@ const dayOf = (found: RegExpMatchArray): Day | undefined => {
     const isTold = told !== undefined || before !== undefined;
     const { month: at, day } = dated(known.on(isTold ? turned : isGone ? own + 1 : own));
     return { ...place, month: at, day, name: known.name, on: known.on, ...(isTold && { year: turned }) };
+  }
+  if (nth !== undefined) {
+    const on = (year: number): Date => nthIn(year, monthOf(month!), WEEKDAYS.indexOf(named!), NTH.indexOf(nth));
+    const { month: at, day } = dated(on(told ?? now.getUTCFullYear()));
+    return { ...place, month: at, day, on, ...(told !== undefined && { year: told }) };
   }
   const at = month === undefined ? Number(m) - 1 : monthOf(month);
   return {
