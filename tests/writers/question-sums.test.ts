@@ -19,6 +19,16 @@ const leadOf = async (asked: string): Promise<string | undefined> => {
 
 describe('a sum told in words', () => {
   it.each([
+    // Every figure has its part: counted, each, shared, less, already paid.
+    ['We sat 3 at a table and 2 were left standing, with 11 tables. How many of us were there?', '35 people'],
+    ['3 nights at 85 and a 12 cleaning fee, i paid 100 already. how much is left to pay', '167 left to pay'],
+    ['gym is 28 a month or i can pay 290 for the year upfront. how much do i save paying upfront', '46 a year saved'],
+    ['8% of 1500 people are left handed. how many are not', '1,380 people'],
+    ['40 kilos of fish at 150 a kilo, less 1,200 for ice, then divide to three of us. How much each?', '1,600 each'],
+    ['Our water meter read 4,312 in March and 4,398 in June. At £3.20 a cubic metre, what do we owe?', '£275.20'],
+    ['of £800, 15% goes to the agent. what do I keep', '£680'],
+    ['We spent £120 on food, £35 of which was wine. Split between 5, what does each pay', '£24 each'],
+    ['bill came to £86 including £6 delivery, what do we pay each between 4', '£21.50 each'],
     // What there is already, or a part of a price, is heeded on the way to a sum that is saved for.
     ['a flat is 210,000 and we need a 5% deposit. we have 6,300 and save 600 a month. how many months', '7 months'],
     ['I want £750 for a sofa by saving each month for 6 months and I have £90 already. how much a month', '£110 a month'],
@@ -349,10 +359,8 @@ describe('a sum told in words', () => {
     'Rob pays £620 rent and wants to put 15% more into a cheaper loan, what is 15% of his rent',
     // A rate for another span than a year.
     'I invest £1000 at 3% per quarter for 2 years, what is it worth?',
-    'We sat 3 at a table and 2 were left standing, with 11 tables. How many of us were there?',
     'i planted 60 bulbs, 45 came up. what percentage failed',
     'oil tank 1,000 litres is 35% full, they fill to 95%. how many litres delivered',
-    'Our water meter read 4,312 in March and 4,398 in June. At £3.20 a cubic metre, what do we owe?',
     'Ben has 7 more cards than Kay. Kay has 15. How many cards do they have altogether?',
     'Two pens and three pads cost 9.50; a pen is 1.75. What does one pad cost?',
     'We sold 48 of the 60 cakes at £2.50. The ingredients cost £55. What profit did we make?',
@@ -387,12 +395,9 @@ describe('a sum told in words', () => {
     'What does net 30 on an invoice mean, do they pay me in 30 days or within 30 days?',
     '1 litre of concentrate makes 6 litres of squash. How much concentrate do I need for 15 litres?',
     'A season ticket is 1,840 a year, single day tickets are 9.60 and I go 180 days. Which is cheaper?',
-    '3 nights at 85 and a 12 cleaning fee, i paid 100 already. how much is left to pay',
-    'gym is 28 a month or i can pay 290 for the year upfront. how much do i save paying upfront',
     'swimming is 4.80 a go or 30 a month. i go twice a week. which works out cheaper',
     'four of us took a cottage for 3 nights, 540 all in. Priya only came for the last night. if we go by nights slept who pays what?',
     'hotel is 95 a night for the room and breakfast is 12 each. theres 2 of us for 3 nights. how much altogether',
-    '8% of 1500 people are left handed. how many are not',
     'a shirt at £28 was £35. how much off in percent',
     'flour 1.5kg, each loaf takes 400g. how many loaves',
     'loan of 3000 paid back 95 a month for 36 months. how much interest did i pay',
@@ -403,7 +408,6 @@ describe('a sum told in words', () => {
     'I have read 3 of the 12 chapters in 5 days. How long for the book at this rate?',
     'A shirt costs 24 after 20% off then 5 off. What did it cost?',
     // What goes off is not divided by, what is divided not multiplied, and a rate a year is for another time than 18 months.
-    '40 kilos of fish at 150 a kilo, less 1,200 for ice, then divide to three of us. How much each?',
     'They lend me 2.4 million naira for 18 months at 18% per annum flat. How much do I pay every month?',
     // A condition without a figure, or of which some hold and others do not.
     'I earn £12 an hour and £15 on Sundays. I worked 40 hours last week, some of them on Sunday. What is my pay?',
@@ -413,9 +417,6 @@ describe('a sum told in words', () => {
     '48 guests at the party and samosas come in packs of 10. If everyone gets 3 how many packs must I get?',
     'Shop sells at a 30% markup and then has a 20% off sale, cost was £50. what margin is left?',
     // A part of a whole: what becomes of it is not said.
-    'of £800, 15% goes to the agent. what do I keep',
-    'We spent £120 on food, £35 of which was wine. Split between 5, what does each pay',
-    'bill came to £86 including £6 delivery, what do we pay each between 4',
     'my shift is 8 hours with a 30 minute unpaid break, 13.50 an hour, what do I get for 5 shifts',
   ])('is not made of a story that is half understood: %s', async (asked) => expect(await leadOf(asked)).toBeUndefined());
 
