@@ -2,7 +2,7 @@
  * The figures of a story about things, people and money: what each counts or is the price of, for one of what it holds, whether it
  * comes in or goes out, and of what a percentage is. Times of the day, dates and strengths are read elsewhere.
  */
-import { ASKS_MONEY, isContainer, isPlural, nounAfter, prepared, withShares } from './sums-read.ts';
+import { ASKS_MONEY, isContainer, isPlural, nounAfter, prepared, withPoints, withShares } from './sums-read.ts';
 import { EACH, UNNAMED, dimensionOf, isCount, isMoney, isPeople, singular } from './sums-units.ts';
 import { measureNamed } from './values/measures.ts';
 import { currencyIn, currencyNamed, valuesIn, type Unit, type Value } from './values/read.ts';
@@ -50,6 +50,9 @@ const MANY = new RegExp(
 const BOUND =
   /^(?: (?:of|for) [a-z]+)?,? ?(?:at|@|x|×|costing|that cost|which cost|priced at|for|of|that are|are|were|was|with)(?: (?:about|only|just))? ?$/;
 
+const ONE_IS = new RegExp(`^(?: of [a-z]+)? ${VERB} ?$`);
+const EACH_PAYS =
+  /\b(?:each(?: 1| of (?:us|them|you))?|every(?:one|body)) (?:(?:of (?:us|them) )?)(?:pays?|paid|gives?|gave|gets?|got|puts? in|chips? in|brings?|brought|needs?|eats?|ate|drinks?|drank|wants?|ha[sd]|have|owes?|raised?|sold|sells?|earns?|collects?|costs?|holds?|takes?|weighs?|contains?)(?: about| only)? $/;
 /** What one of it gives, whoever speaks of it. */
 const YIELDS =
   /\b(?:makes?|serves?|holds?|covers?|feeds?|seats?|contains?|lasts?|yields?|fills?|does|weighs?)(?: (?:about|around|only|up to))? $/;
@@ -86,6 +89,8 @@ const perAfter = (after: string, isPrice: boolean, isKnown: (word: string) => bo
       /^ ?(?:\/|per|each|every|an?|the|to the) ?(?:square|sq\.?|cubic) ?(m|metre|meter|ft|foot|yard|cm)s?\b|^ ?(?:\/|per|a) ?(m|ft|cm)(?:²|2\b)/.exec(
         rest,
       );
+    const fors = /^ (?:for|per) (?:the )?([a-z]+s|children|people)\b/.exec(rest)?.[1];
+    if (fors !== undefined && isPrice && isKnown(fors)) return [...found, oneOf(fors)!];
     const unit =
       /^(?: (?!and|or|but|plus|what|which|how|for|with|if|is|in|on|to|the)[a-z-]+){0,2}? ?(?:(?:\/|\bper\b|\beach\b|\bevery\b|\bfor (?:each|every|an?|the(?= (?:year|month|week)\b))\b|(?<=^ ?)(?:to|at|in|on) (?:an?|each|every)\b) ?(?:(?:single|additional|extra|further) )?([a-z]+)|\ban? ([a-z]+)\b|\b(dai|week|month|year|hour|night)ly\b)/.exec(
         rest,
@@ -130,6 +135,7 @@ const FED =
 const MONEY_AFTER =
   /^ (?:(?:[a-z]+ )?(?:note|tip|call[- ]?out|fee|deposit|delivery|postage|shipping|parking|service charge|booking fee|voucher|rent|bill|fare|bonus|quote|budget)\b|in (?:total|cash|savings|tips)\b|altogether\b|all in\b|up ?front\b|off\b|down\b|cheaper\b|more each\b|extra each\b|(?:each|apiece|a head|per|an?|every|p\/h|ph|pp|\/)\b|each\b)/;
 
+const FEE = /^ (?:[a-z]+ )?(?:fee|deposit|charge|surcharge|bill|voucher|refund)\b/;
 const SIZED = /^ (?:x )?[\d.]+ ?[a-z]{1,6}[ -](?:of [a-z]+ )?([a-z]+)\b/;
 
 /** Figures that are prices though nobody names a currency. */
@@ -162,6 +168,7 @@ const numbered = (
   // "Five 210 ml bottles": bottles, and how large each is.
   const sized = SIZED.exec(rest)?.[1];
   if (sized !== undefined && isContainer(singular(sized))) return { unit: { [singular(sized)]: 1 }, end };
+  if (asksMoney && FEE.test(rest)) return money;
   const pack = /^[ -]([a-z]+)/.exec(rest)?.[1];
   if (pack !== undefined && isContainer(pack) && value > 1)
     return { unit: { [UNNAMED]: 1, [pack]: -1 }, end: end + pack.length + 1 };
@@ -175,7 +182,7 @@ const numbered = (
   const last = noun?.name.split(' ').at(-1) ?? '';
   const isNoun =
     noun &&
-    (value === 1 ||
+    (value <= 1 ||
       isPeople(last) ||
       noun.name === 'person' ||
       isPlural(rest.slice(0, noun.length).split(' ').at(-1)!) ||
@@ -352,17 +359,17 @@ const likewise = (figures: readonly Figure[], text: string): readonly Figure[] =
 };
 
 export const readFigures = (plain: string): Told | undefined => {
-  const text = withShares(prepared(plain));
+  const text = withShares(withPoints(prepared(plain))).replace(/(?<=\d) (?:each way|a single)\b/g, ' ×2 trips');
   const currency = currencyIn(text);
-  const asksMoney =
+  const values = valuesIn(text);
+  if (values.some(({ kind }) => kind === 'clock' || kind === 'date')) return undefined;
+  const isSigned = values.some(({ kind }) => kind === 'money');
+  const asksMoney = isSigned ||
     ASKS_MONEY.test(text) ||
     (/\bhow much(?! (?!more|less|each|per|to|is|are|was|altogether|in|will|would|do|does|did|should|for|a|an|did|must|can)[a-z])/.test(
       text,
     ) &&
       PRICES.test(text));
-  const values = valuesIn(text);
-  if (values.some(({ kind }) => kind === 'clock' || kind === 'date')) return undefined;
-  const isSigned = values.some(({ kind }) => kind === 'money');
   const read = values.flatMap((value) => {
     const isPast = /^ (?:[a-z]+ )?(?:ago|earlier)\b/.test(text.slice(value.end));
     const isPronoun =
@@ -375,15 +382,22 @@ export const readFigures = (plain: string): Told | undefined => {
       value.kind === 'year' || isPronoun || isPast ? undefined : readingOf(value, text, currency, asksMoney, isSigned);
     return reading ? [{ ...reading, at: value.at }] : [];
   });
+  // "Bills of 120 and 60": a price again.
+  for (const [index, one] of read.entries()) {
+    const previous = read[index - 1];
+    if (previous && one.unit[UNNAMED] === 1 && Object.keys(one.unit).length === 1 && hasMoney(previous.unit) && /^(?:,| and|, and| plus| \+) $/.test(text.slice(previous.end, one.at)))
+      read[index] = { ...one, unit: { [currency]: 1 } };
+  }
   const meter = METERED.exec(text)?.groups;
   const named = (noun: string): boolean => {
     const one = singular(noun.split(' ').at(-1)!);
     return (
       read.some(({ unit }) =>
-        Object.keys(unit).some((name) => unit[name] === 1 && (name === one || name === UNNAMED || name.endsWith(` ${one}`))),
+        Object.keys(unit).some((name) => unit[name] === 1 && (name === one || name.endsWith(` ${one}`))),
       ) || new RegExp(`\\bhow many (?:[a-z]+ ){0,2}?${one}(?:e?s)?\\b`).test(text)
     );
   };
+  const isUnnamed = read.some(({ unit }) => unit[UNNAMED] === 1);
   const figures: Figure[] = [];
   for (const [index, { kind, value, at, end, unit: own }] of read.entries()) {
     const previous = figures.at(-1);
@@ -407,10 +421,17 @@ export const readFigures = (plain: string): Told | undefined => {
         continue;
       }
     }
+    // "One ticket is £7.25": the price of each.
+    const [alone] = Object.keys(previous?.unit ?? {});
+    if (previous?.value === 1 && previous.kind === 'amount' && alone !== undefined && isCount(alone) && alone !== UNNAMED && kind === 'amount' && !isRate(unit) && unit[alone] === undefined && ONE_IS.test(between)) {
+      figures.pop();
+      unit = per(unit, alone);
+    }
     const counted =
       previous && Object.keys(previous.unit).length === 1
-        ? Object.keys(previous.unit).find((name) => previous.unit[name] === 1 && !isMoney(name))
+        ? Object.keys(previous.unit).find((name) => previous.unit[name]! > 0 && !isMoney(name))
         : undefined;
+    const power = counted === undefined ? 1 : previous!.unit[counted]!;
     if (kind === 'amount' && !isRate(unit)) {
       const isSized = previous !== undefined && /^ (?:x )?$/.test(between) && !hasMoney(unit);
       const names = isSized
@@ -430,7 +451,9 @@ export const readFigures = (plain: string): Told | undefined => {
       const isNew = (word: string | undefined): word is string =>
         word !== undefined && oneOf(word) !== undefined && oneOf(word) !== main && !isMoney(oneOf(word)!);
       const subject = [every, many].find((word) => isNew(word) && named(word));
+      const isAllPay = EACH_PAYS.test(before);
       const isBound = counted !== undefined && previous && (isCount(counted) ? BOUND : AT).test(between) && main !== counted;
+      if (isAllPay && !names.includes(EACH)) unit = per(unit, EACH);
       if (names.length > 0)
         for (const name of names)
           unit = per(unit, name === EACH ? (isBound ? counted : subject === undefined ? EACH : oneOf(subject)!) : name);
@@ -442,7 +465,7 @@ export const readFigures = (plain: string): Told | undefined => {
       ) {
         // "3 tins for £7.50" is the price of all three.
         const isLump = / for ?$/.test(between) && previous.value > 1;
-        if (!isLump && main !== counted) unit = per(unit, counted);
+        if (!isLump && main !== counted) unit = per(unit, power > 1 ? `${counted}${power === 2 ? '²' : '³'}` : counted);
         else if (hasMoney(unit) && !isPeople(counted)) figures[figures.length - 1] = { ...previous, isIdle: true };
       } else if (hasMoney(unit) && SELLS.test(before)) unit = per(unit, EACH);
       else if (isNew(every)) unit = per(unit, oneOf(every)!);
@@ -453,7 +476,7 @@ export const readFigures = (plain: string): Told | undefined => {
               before,
             ) &&
             (named(many) || isContainer(singular(many.split(' ').at(-1)!)))
-          : named(many))
+          : named(many) || (isUnnamed && /\b(?:costs?|cost me|are)(?: (?:about|only))? $/.test(before)))
       )
         unit = per(unit, oneOf(many)!);
       else if (
@@ -495,7 +518,7 @@ export const readFigures = (plain: string): Told | undefined => {
       after,
       flow: kind === 'amount' ? flowOf(lead, after, unit) : 0,
       turn: turnOf(kind, / by $/.test(before) ? lead : before, after),
-      isIdle: IDLE_AFTER.test(text.slice(end)),
+      isIdle: IDLE_AFTER.test(text.slice(end)) || (value === 1 && kind === 'amount' && !/\b(?:more|extra|other|another)\b/.test(text.slice(at, end + 8)) && Object.keys(unit).every(isCount)),
       isWithin: previous !== undefined && (WITHIN_BEFORE.test(before) || WITHIN_AFTER.test(after)),
     });
   }

@@ -484,7 +484,7 @@ export const withShares = (text: string): string =>
     .replace(/% full\b(?=.*\b(?:fill|top (?:it )?up)\b)/, '% less');
 
 /** "8.30 till 17.00", and where a time is asked "leaves at 9.45": times of the day with a point. */
-const withPoints = (text: string): string => {
+export const withPoints = (text: string): string => {
   const isTimed = /\b(?:what time|when|how long)\b/.test(text);
   const isWorked = isTimed || /\b(?:work\w*|shifts?|open|hours?|starts?|started|unpaid|lunch|break)\b/.test(text);
   const POINTED =

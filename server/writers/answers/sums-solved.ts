@@ -3,7 +3,7 @@ import { capitalise } from '../../english/prose.ts';
 import { readFigures, type Figure } from './sums-figures.ts';
 import { resultsOf, type Result } from './sums-search.ts';
 import type { Worked } from './sums-told.ts';
-import { EACH, UNNAMED, dimensionOf, inUnit, isCount, isMoney, isPeople } from './sums-units.ts';
+import { EACH, UNNAMED, converted, dimensionOf, inUnit, isCount, isMoney, isPeople } from './sums-units.ts';
 import { questionsOf, wantedOf, type Wanted } from './sums-wanted.ts';
 import type { Unit } from './values/read.ts';
 
@@ -14,7 +14,7 @@ const MOST_A_STEP = 0.6;
 
 /** What no chain of sums says, however its figures fit. */
 const BEYOND =
-  /\b(?:ratio|parts?\b(?! time)|respectively|compound|interest|apr|square root|speed|mph|km\/h|consecutive|probability|angles?|triangle|cylinder|circle|radius|diameter|older|younger|twice as|times as|as (?:much|many) as|(?:more|less|fewer) than|average|mean|median|alternate|every other|first (?:\d+|hour|day|week|month|mile|year)|size of|by hours|according to|3 for 2|buy \d|get 1|free|time and a|overtime|double time|gcd|hcf|lcm|perimeter|mix(?:ed|ing|ture)?|blend\w*|dilut\w*|solution|gb|mb|megabits?|margin|recipe|serves|pattern|proportion|\d+(?: days?)? (?:out )?of (?:a |the )?\d+|52 weeks|per annum|borrow\w*|loan|mortgage|a side|pays? nothing|not (?:have to )?pay|treated|times (?:what|the|more|that)|half [a-z]+ half|each way|round[- ]trip|there and back|both ways|return trip|and back|some of (?:them|it|those|which)|(?:a )?(?:bit|little) (?:more|less|extra)|(?:more|less|fewer)(?: [a-z]+){1,2} than|(?:over|above|beyond|after) (?:the first )?\d+ [a-z]+)\b|\d ?(?:mm|cm|m|ft|feet|met(?:re|er)s?)? (?:by|x) \d|\bwhich (?:is|was) \d+ ?%|\bafter (?:an? )?\d+ ?%|\d ?% (?:flat |simple |interest )*(?:an?|per|each|every) (?:year|annum|month)/;
+  /\b(?:ratio|parts?\b(?! time)|respectively|compound|interest|apr|square root|speed|mph|km\/h|consecutive|probability|angles?|triangle|cylinder|circle|radius|diameter|older|younger|twice as|times as|as (?:much|many) as|(?:more|less|fewer) than|average|mean|median|alternate|every other|first (?:\d+|hour|day|week|month|mile|year)|size of|by hours|according to|3 for 2|buy \d|get 1|free|time and a|overtime|double time|gcd|hcf|lcm|perimeter|mix(?:ed|ing|ture)?|blend\w*|dilut\w*|solution|gb|mb|megabits?|margin|recipe(?! books?)|serves|pattern|proportion|\d+(?: days?)? (?:out )?of (?:a |the )?\d+|52 weeks|per annum|borrow\w*|loan|mortgage|a side|quarter|1 (?:of (?:us|them) )?pays|(?:the )?other \d+|the others pay|pays? nothing|not (?:have to )?pay|treated|times (?:what|the|more|that)|half [a-z]+ half|round[- ]trip|there and back|both ways|return trip|and back|some of (?:them|it|those|which)|(?:a )?(?:bit|little) (?:more|less|extra)|(?:more|less|fewer)(?: [a-z]+){1,2} than|(?:over|above|beyond|after) (?:the first )?\d+ [a-z]+)\b|(?<![\d.,£$€])\d for \d(?![\d.,])|\d [a-z]+ and \d+ [a-z]+ (?:costs?|comes? to|came to) [£$€]?\d|\d ?(?:mm|cm|m|ft|feet|met(?:re|er)s?)? (?:by|x) \d|\bwhich (?:is|was) \d+ ?%|\bafter (?:an? )?\d+ ?%|\d ?% (?:flat |simple |interest )*(?:an?|per|each|every) (?:year|annum|month)/;
 
 /** The price of each is that of one of what is counted, or of one who pays, where nothing else is. */
 const placed = (figures: readonly Figure[], asked: Unit): readonly Figure[] => {
@@ -27,13 +27,17 @@ const placed = (figures: readonly Figure[], asked: Unit): readonly Figure[] => {
       (other) =>
         other === name || other.endsWith(` ${name}`) || name.endsWith(` ${other}`) || (isPeople(name) && isPeople(other)),
     );
+  const isByDay = figures.some(({ unit }) => unit['day'] === -1);
   return figures.map((one) => {
+    // "3 days a week" beside a fare is three times a week.
+    if (!isByDay && one.unit['day'] === 1 && Object.keys(one.unit).length === 2) return { ...one, unit: Object.fromEntries(Object.entries(one.unit).filter(([name]) => name !== 'day')) };
     const unit: Record<string, number> = {};
     for (const [name, power] of Object.entries(one.unit)) {
       if (power !== -1 || !isCount(name) || knows(name)) unit[name] = power;
       else if (figures.some((other) => other !== one && other.unit[name] === -1)) unit[name] = power;
       else if (name !== EACH && people !== undefined && Object.keys(one.unit).some(isMoney)) unit['person'] = -1;
-      else if (counted.length > 0 || name === EACH) unit[name] = power;
+      // "A crate of 24" of which there is one alone.
+      else if (name === EACH || (counted.length > 0 && Object.keys(one.unit).some(isMoney))) unit[name] = power;
     }
     return { ...one, unit };
   });
@@ -47,7 +51,7 @@ const withoutSpans = (figures: readonly Figure[], isSpanned: boolean): readonly 
   const [told, rates] = [named(1), named(-1)];
   if (isSpanned) return figures;
   const isAside = (name: string): boolean =>
-    !told.has(name) && (told.size === 0 ? rates.size === 1 : [...told].every((one) => rates.has(one)));
+    ![...told].some((one) => converted(one, name)?.factor === 1) && (told.size === 0 ? rates.size === 1 : [...told].every((one) => rates.has(one)));
   return figures.map((one) => ({
     ...one,
     unit: Object.fromEntries(Object.entries(one.unit).filter(([name, power]) => !(power < 0 && isDay(name) && isAside(name)))),
@@ -58,12 +62,19 @@ const withoutSpans = (figures: readonly Figure[], isSpanned: boolean): readonly 
 const isOptional = (one: Figure, figures: readonly Figure[], wanted: Wanted): boolean => {
   if (one.isIdle) return true;
   const [name, ...more] = Object.keys(one.unit);
+  const isAsked = Object.keys(wanted.unit).some(isMoney);
+  // What it costs does not say how long it lasts; how far it was does not say what it costs.
+  if (!isAsked && Object.keys(one.unit).some(isMoney)) return figures.filter(({ unit }) => Object.keys(unit).some(isMoney)).length === 1;
+  if (isAsked && more.length === 0 && (name === 'mile' || name === 'km'))
+    return !figures.some((other) => other !== one && Object.keys(other.unit).some((own) => dimensionOf(own) === dimensionOf(name)));
+  if (figures.filter(({ unit }) => Object.keys(unit).some(isPeople)).length > 1) return false;
   return (
     one.kind === 'amount' &&
     name !== undefined &&
     more.length === 0 &&
     isPeople(name) &&
     !wanted.isEach &&
+    !wanted.isSplit &&
     !figures.some((other) => other.unit[EACH] === -1 || other.unit['person'] === -1)
   );
 };
@@ -89,25 +100,18 @@ const solvedFor = (read: readonly Figure[], text: string, currency: string, at: 
     placed(read, first.unit),
     first.span !== undefined || Object.keys(first.unit).some((name) => dimensionOf(name) === 'day'),
   );
-  const wanted = wantedOf({ text, figures, currency }, at, until)!;
-  let used = figures;
-  let found: ReturnType<typeof surest>;
-  // As many figures as go together: those that may play no part are left out only where they play none.
+  const toWant = (some: readonly Figure[]): Wanted => wantedOf({ text, figures: some, currency }, at, until) ?? first;
   // What is told as a part of another figure is in it.
-  const whole = figures.filter((one) => !one.isWithin || one.kind !== 'amount' || wanted.flowOf(one) < 0);
-  for (const attempt of [whole, whole.filter(({ isIdle }) => !isIdle), whole.filter((one) => !isOptional(one, whole, wanted))]) {
+  const whole = figures.filter((one) => !one.isWithin || one.kind !== 'amount' || toWant(figures).flowOf(one) < 0);
+  // As many figures as go together: those that may play no part are left out only where they play none.
+  let [used, wanted] = [whole, first];
+  let found: ReturnType<typeof surest>;
+  for (const attempt of [whole, whole.filter(({ isIdle }) => !isIdle), whole.filter((one) => !isOptional(one, whole, toWant(whole)))]) {
     if (found || attempt.length === 0) break;
-    used = attempt;
-    found = surest(resultsOf(used, bitwise(wanted, figures, used)), used.length);
+    [used, wanted] = [attempt, toWant(attempt)];
+    found = surest(resultsOf(used, wanted).filter(({ value, unit }) => wanted.say(value, unit) !== undefined), used.length);
   }
-  if (process.env['TRACE'])
-    console.log(
-      figures.map((f) =>
-        [f.kind, f.value, JSON.stringify(f.unit), 'flow', f.flow, wanted.flowOf(f), 'turn', f.turn, f.isIdle].join(' '),
-      ),
-      wanted,
-      resultsOf(used, bitwise(wanted, figures, used)).slice(0, 5),
-    );
+  if (process.env['TRACE']) console.log(text, used.map((f) => [f.kind, f.value, JSON.stringify(f.unit), 'flow', f.flow, wanted.flowOf(f), 'turn', f.turn, f.isIdle].join(' ')), wanted, resultsOf(used, wanted).slice(0, 5));
   if (!found || found.result.steps.length === 0) return undefined;
   const { result, lead } = found;
   if (wanted.isBalance && wanted.isLeft && !result.steps.some((step) => step.includes('−'))) return undefined;
@@ -115,16 +119,6 @@ const solvedFor = (read: readonly Figure[], text: string, currency: string, at: 
   if (said === undefined || !isPlausible(used, wanted)) return undefined;
   return { said, result, confidence: lead < 0.25 ? 80 : 93 };
 };
-
-/** The places of the figures in use, where a percentage looks for what it is of. */
-const bitwise = (wanted: Wanted, figures: readonly Figure[], used: readonly Figure[]): Wanted => ({
-  ...wanted,
-  outOfScope: (percent, set) =>
-    wanted.outOfScope(
-      percent,
-      used.reduce((so, one, index) => ((set & (1 << index)) === 0 ? so : so | (1 << figures.indexOf(one))), 0),
-    ),
-});
 
 /** What is still needed needs something there, and one measure told in another is no sum. */
 const isPlausible = (used: readonly Figure[], wanted: Wanted): boolean => {

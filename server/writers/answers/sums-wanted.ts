@@ -24,6 +24,8 @@ export interface Wanted {
   /** One's own share of what all pay, with what one pays alone. */
   readonly isMine: boolean;
   readonly isEach: boolean;
+  /** It is shared among those who are told of. */
+  readonly isSplit: boolean;
   /** What is still wanting. */
   readonly isNeed: boolean;
   /** All of it, by a word that says so. */
@@ -34,6 +36,11 @@ export interface Wanted {
   /** Of one of the two it is told that it is more of the other. */
   readonly isMore: (one: Part, other: Part) => boolean;
   /** Of the others than those of whom a share is told. */
+  /** On which side of "or" a set of figures stands; 0 for both. */
+  readonly sideOf: (set: number) => 1 | 2 | 0 | undefined;
+  /** What one pays alone, beside what is shared. */
+  readonly isOwn: (set: number) => boolean;
+  readonly isOwnAlone: (set: number) => boolean;
   readonly isOther: (percent: Figure) => boolean;
   readonly flowOf: (one: Figure) => 1 | -1;
   /** Such things are counted in the story. */
@@ -51,11 +58,11 @@ const SPLIT =
   /\b(?:split|splitting|shar(?:e|ed|es|ing)|divid(?:e|ed|ing)|between (?:us|them|the|\d)|ways?|chip(?:ping)? in|go(?:ing)? halves)\b/;
 const CHANGE = /\bchange\b(?! (?:of|in|my|the|to))/;
 const PROFIT =
-  /\b(?:profit|gain|(?:did|do|does|will|would|have) (?:i|we|he|she|they|the [a-z]+|it) (?:make|made|clear|raise)|make on|in profit|loss)\b/;
+  /\b(?:profit|gain|(?:did|do|does|will|would|have) (?:i|we|he|she|they|the [a-z]+|it) (?:make|made|clear|raise|lose|lost)|make on|in profit|loss)\b/;
 const LEFT =
   /\b(?:left|remain\w*|leftover|balance|still have|(?:have|has|is) now|now have|take[- ]home|walk away|keep|unsold|disposable|(?:is|be) over|left over|spare|in (?:there|it)|in the (?:bank|account|pot|tin|kitty|jar))\b/;
 const NEED =
-  /\b(?:(?:more|extra) (?:do|does|will|must|money|have|would|should)|how (?:much|many) more|still (?:need|owe|have to|to pay|to find|to go|to save|to raise)|left to (?:pay|find|save|raise)|short\b|to go\b|owe now|remains to)\b/;
+  /\b(?:(?:more|extra) (?:[a-z]+ )?(?:do|does|will|must|would|should) (?:i|we|you|he|she|they|the [a-z]+)(?: still)? (?:need|have to|want|require|owe|save|raise|find|pay$)|still (?:need|owe|have to|to pay|to find|to go|to save|to raise)|left to (?:pay|find|save|raise)|short\b|to go\b|owe now|remains to)\b/;
 const DIFFERENCE =
   /\b(?:how (?:much|many) (?:more|less|cheaper|dearer|fewer|extra|further)|difference|(?:how much|what) (?:do|does|did|will|would|can|could|am) (?:i|we|you|he|she|they) (?:be )?(?:sav(?:e|ed|ing))|how much (?:is|are|would be) saved|saving)\b/;
 const PART =
@@ -67,6 +74,8 @@ const HAVE =
 
 const TODAY_SPAN =
   /\b(?:a|an|per|each|every|in a|over a|over the|for a|in 1|for the|the whole|over 1|this|in the|the first|1|whole) (?:calendar |whole |full )?(day|week|month|year|night|hour)\b|\b(dai|week|month|year|annual|hour)ly\b/;
+
+const OR = /\b(?:or|instead of|against|versus|vs|compared (?:to|with)|rather than|the same [a-z]+|but (?:it is|i can|online|elsewhere))\b/g;
 
 const holds = (unit: Unit, of: (name: string) => boolean): boolean =>
   Object.keys(unit).some((name) => unit[name]! > 0 && of(name));
@@ -81,7 +90,7 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
   const money = figures.filter(({ unit }) => holds(unit, isMoney));
   if (
     /%|\bper ?cent/.test(bare.replace(/#\s?%/g, '')) ||
-    /\b(?:average|which|cheaper|better|worth it|speed|ratio|time)\b/.test(question)
+    /\b(?:average|which|cheaper|better|worth it|speed|ratio|time)\b/.test(sentence.replace(/\b(?:of|in) which\b/g, ''))
   )
     return undefined;
   const many = /^how many ((?:full |whole |more |extra |of )*)((?:square |sq )?[a-z]+)(?: ([a-z]+))?/.exec(question);
@@ -99,10 +108,13 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
   const span = (spanned?.[1] ?? spanned?.[2])?.replace('dai', 'day').replace('annual', 'year');
   const isRateAsked =
     /\b(?:an?|per|each|every) (?:calendar )?(?:day|week|month|year|night|hour)\b|\b(?:dai|week|month|year)ly\b/.test(bare);
-  const isEach = EACH_ASKED.test(question) || (EACH_ASKED.test(sentence) && /\b(?:split|share)/.test(sentence));
-  const isChange = CHANGE.test(question);
+  const isEachAsked = EACH_ASKED.test(question) || (EACH_ASKED.test(sentence) && /\b(?:split|share)/.test(sentence));
+  const isChange = CHANGE.test(sentence);
+  const perNoun = /\b(?:an?|per|each|every|1) ([a-z]+)(?: cost)?$/.exec(question.trimEnd())?.[1];
+  const isPerCounted = perNoun !== undefined && figures.some(({ unit }) => Object.keys(unit).some((name) => unit[name] === 1 && name.split(' ').at(-1) === singular(perNoun)));
+  const isEach = isEachAsked || isPerCounted;
   const isSaving =
-    /\bsav(?:e|es|ed|ing)\b|\btowards?\b/.test(text) &&
+    /\bsav(?:e|es|ed|ing)\b|\btowards?\b|\bput (?:by|aside|away)\b/.test(text) &&
     /\b(?:already|so far|got|have|has)\b/.test(text) &&
     /\b(?:needs?|wants?|target|costs?|until|till|before|goal|for)\b/.test(text);
   const isNeed =
@@ -112,8 +124,9 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
   const isProfit =
     PROFIT.test(question) ||
     (/\bprofit\b/.test(text) && money.some(({ flow }) => flow > 0) && money.some(({ flow }) => flow < 0));
-  const isLeft = LEFT.test(question) && !isNeed;
-  const isDifference = !isNeed && !isChange && DIFFERENCE.test(question);
+  const isOver = /\b(?:over budget|overspen[dt]|(?:am|are|is|were|was) (?:i|we|they|he|she|it)(?: be)? over)\b/.test(question);
+  const isLeft = (LEFT.test(question) || isOver || (/\bsave\b/.test(question) && /\bspen[dt]s?\b/.test(text) && figures.some(({ kind }) => kind === 'percent'))) && !isNeed;
+  const isDifference = !isNeed && !isLeft && !isChange && DIFFERENCE.test(question);
   const percents = figures.filter(({ kind }) => kind === 'percent');
   const isPart = percents.length > 0 && !isLeft && (PART.test(question) || (isDifference && money.length < 2));
   const isBefore =
@@ -202,7 +215,7 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
   };
   /** Of what is now and what is aimed at, the smaller stands against the larger. */
   const isAimedFrom = (one: Figure): boolean => {
-    const [first, second, ...more] = like.filter(({ unit: own }) => Object.values(own).every((power) => power > 0));
+    const [first, second, ...more] = figures.filter(({ kind, unit: own }) => kind === 'amount' && Object.entries(own).every(([name, power]) => power > 0 && !/^(?:hour|day)$/.test(dimensionOf(name))));
     return (
       /\b(?:wants? to (?:be|weigh|reach|get)|down to|target|goal of)\b/.test(text) &&
       more.length === 0 &&
@@ -217,7 +230,8 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
     if (one.kind !== 'amount') return 1;
     if (one.isWithin) return isApart(one) ? -1 : 1;
     if (!holds(one.unit, isMoney)) {
-      if (isNeed && !isMoneyUnit && like.includes(one)) return isHad(one) || isAimedFrom(one) ? -1 : 1;
+      if (/\bthe (?:rest|remaining|others|missing)\b/.test(question) && /\b(?:have|has|had|got|already)\b/.test(one.before)) return -1;
+      if (isNeed && !isMoneyUnit) return isHad(one) || isAimedFrom(one) ? -1 : 1;
       return one.flow < 0 && !(/\bsold?\b/.test(one.lead) && isMoneyUnit) ? -1 : 1;
     }
     if (!isBalance) return off;
@@ -244,12 +258,13 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
     )
       return undefined;
     if (direct && direct.doubt <= 0.5)
-      return { ...direct, unit, doubt: direct.doubt + (isEach && figures.some((one) => holds(one.unit, isCount)) ? 0.9 : 0) };
+      return { ...direct, unit, doubt: direct.doubt + (isEach ? (figures.some((one) => Object.keys(one.unit).some(isCount)) ? 0.9 : 5) : 0) };
+    const isUncounted = isPeople(main!) && !figures.some(({ unit: own }) => own[main!] === 1);
     // Who or what is asked for was not counted itself: it is of what was.
     if (
       !isMoneyUnit &&
       isCount(main!) &&
-      figures.some(({ isWithin }) => isWithin) &&
+      (isUncounted || figures.some(({ isWithin }) => isWithin)) &&
       Object.keys(part.unit).length === 1 &&
       holds(part.unit, isCount)
     )
@@ -285,7 +300,7 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
     const isOfNext =
       next !== undefined &&
       later[0] === place + 1 &&
-      /^ ?(?:of|off|on|from|discount (?:on|off)|tax on|deposit on)(?: (?:the|a|an|my|our|his|her|your|that|a total of))*(?: [a-z]+){0,3} ?$/.test(
+      /^ ?(?:of|off|on|from|discount (?:on|off)|tax on|deposit on)(?: (?:the|a|an|my|our|his|her|your|that|a total of))*(?: (?!and|with|plus|then|but|off)[a-z]+){0,3} ?$/.test(
         text.slice(percent.end, next.at).replace(/[£$€₹¥₦]/g, ''),
       );
     if (isOfNext) return inSet(later[0]!) ? 0.3 * costs.filter((index) => inSet(index) && index !== later[0]).length : 0.6;
@@ -307,6 +322,16 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
     return 0.15 * later.slice(1).filter(inSet).length;
   };
 
+  const isBetween = (place: number): boolean => figures.some((one) => one.at < place) && figures.some((one) => one.at > place);
+  const turning = isDifference ? ([...text.slice(0, at).matchAll(OR)].find(({ index }) => isBetween(index))?.index ?? -1) : -1;
+  const sideOf: Wanted['sideOf'] = (set) => {
+    if (turning < 0) return undefined;
+    const sides = new Set(figures.flatMap((one, index) => ((set & (1 << index)) === 0 ? [] : [one.at < turning ? 1 : 2])));
+    return sides.size > 1 ? 0 : sides.has(1) ? 1 : 2;
+  };
+  const isOwned = ({ before, unit: own }: Figure): boolean => holds(own, isMoney) && /\bmy (?:own )?[a-z]+(?: [a-z]+)?(?: (?:is|was|at|costs?))? $/.test(before);
+  const isOwn: Wanted['isOwn'] = (set) => isMine && money.some((one) => !isOwned(one)) && figures.some((one, index) => (set & (1 << index)) !== 0 && isOwned(one));
+  const isOwnAlone: Wanted['isOwnAlone'] = (set) => figures.every((one, index) => (set & (1 << index)) === 0 || !holds(one.unit, isMoney) || isOwned(one));
   const isDown = /\b(?:can|could|full|afford|fit|make|enough)\b/.test(question) && !/\bneed\b/.test(question);
   const isUp =
     /\b(?:need|buy|order|get|book|hire|bring|take|till?|until|before|long|pay|save|cost|should|must|will|bags?|boxes|packs?|tins?)\b/.test(
@@ -338,7 +363,11 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
             ? ' in all'
             : '';
   const say: Wanted['say'] = (value, own) => {
-    if (value < -1e-9) return undefined;
+    if (value < -1e-9) {
+      if (isMoneyUnit && (isOver || isProfit)) return `${isOver ? 'That is' : 'The loss is'} ${sayAmount(-value, own)}${isOver ? ' over' : ''}.`;
+      return undefined;
+    }
+    if (isOver) return undefined;
     if (holds(own, isMoney)) {
       const said = sayAmount(value, own).replace(
         / per (day|week|month|year|night|hour)$/,
@@ -401,7 +430,11 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
           ((one.set | other.set) & (1 << at)) !== 0 &&
           /\b(?:more|another|extra|plus|others?|then|on top)\b/.test(`${told.before} ${told.after.split(/,| and /)[0]}`),
       ),
+    isSplit: SPLIT.test(text),
     isOther,
+    sideOf,
+    isOwn,
+    isOwnAlone,
     isCounted: (name) => figures.some(({ unit: own }) => own[name] === 1),
     flowOf,
     isMet,

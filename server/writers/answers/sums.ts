@@ -236,9 +236,20 @@ const chained = (story: Story): { readonly worked: Worked; readonly confidence: 
   };
 };
 
-const older = (story: Story): { readonly worked: Worked; readonly confidence: number } | undefined => {
+interface Done {
+  readonly worked: Worked;
+  readonly confidence: number;
+}
+
+const older = (story: Story): Done | undefined => {
   const apart = workedApart(story);
   return apart ? { worked: apart, confidence: asksOf(story.text).length > 1 ? OPEN : SURE - 3 } : chained(story);
+};
+
+/** What takes in every figure comes first, where it leaves no question open. */
+const bestOf = (story: Story, plain: string): Done | undefined => {
+  const whole = solved(plain);
+  return whole && whole.confidence > OPEN ? whole : (older(story) ?? whole);
 };
 
 /** "But there is a bath in the corner": a condition without a figure, of which no sum takes heed. */
@@ -255,7 +266,7 @@ export const sums: Source = ({ question: { plain }, notes }): Answer | undefined
   if (!/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|half|dozen)\b/.test(plain)) return undefined;
   const story = readStory(plain);
   if (story.givens.length === 0 || story.isGarbled) return undefined;
-  const { worked, confidence } = solved(plain) ?? older(story) ?? {};
+  const { worked, confidence } = bestOf(story, plain) ?? {};
   if (!worked || confidence === undefined || IMPOSSIBLE.test(worked[0])) return undefined;
   const [lead, steps, further = []] = worked;
   return {
