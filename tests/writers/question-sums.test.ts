@@ -30,6 +30,41 @@ describe('a sum told in words', () => {
     ['of £800, 15% goes to the agent. what do I keep', '£680'],
     ['We spent £120 on food, £35 of which was wine. Split between 5, what does each pay', '£24 each'],
     ['bill came to £86 including £6 delivery, what do we pay each between 4', '£21.50 each'],
+    ['I got 2 coffees at £3.40 and a muffin for £2.75. How much change from a £20 note?', 'The change is £10.45'],
+    ['We bought 3 tins at 2.50 each and a brush for 4. What did it cost?', 'That is 11.50 in all'],
+    [
+      'A coach costs £360 shared between 24 of us and the museum ticket is £8.50 each. How much does each person pay?',
+      '£23.50 each',
+    ],
+    ['I bought 60 mangoes for £45, 8 went bad and I sold the rest at £1.20 each. What was my profit?', 'The profit is £17.40'],
+    ['There are 28 children in the class of which 11 are boys. How many girls are there?', '17 girls'],
+    ['The sofa came to £486 including £36 delivery. How much was the sofa itself?', '£450'],
+    ['I worked 3 shifts of 6 hours and 2 shifts of 8 hours at £11.50 an hour. What will I be paid?', '£391'],
+    [
+      'My electric bill has a standing charge of 45p a day for 30 days and 210 units at 28p each. What is the bill?',
+      'The bill is £72.30',
+    ],
+    [
+      'I make bracelets that cost me £1.80 in materials and sell them for £5. How much profit if I sell 35?',
+      'The profit is £112',
+    ],
+    ['I need 45 cupcakes. A batch makes 12 and costs £4.20 to bake. What will it cost me?', '£16.80'],
+    ['We had 144 eggs, sold 8 boxes of 12 and broke 5. How many are left?', '43 eggs'],
+    [
+      'My phone contract is £22 a month for 18 months and the same handset costs £350 outright. How much more does the contract cost?',
+      '£46 more',
+    ],
+    [
+      'Our club has 48 members and each pays £15 a year. Hall hire is £420 and insurance £95. What is left at the end of the year?',
+      '£205',
+    ],
+    ['Our budget is £500. The hall is £180, the band is £220 and the food is £150. How much are we over?', '£50 over'],
+    ['We need 130 chairs and have 84. Hiring is £1.75 a chair. What will it cost to hire the rest?', '£80.50'],
+    ['I bought a car for £5,400 and sold it for £4,650. How much did I lose?', 'The loss is £750'],
+    ['Tickets cost £12 for adults and £7 for children. We are 2 adults and 3 children. How much is it?', '£45'],
+    ['Dog food costs £28 for a 12 kg bag and she eats 300 g a day. How many days will a bag last?', '40 days'],
+    ['Train fare is £4.80 each way and I go in 3 days a week. What does it cost me per week?', '£28.80'],
+    ['A R850 dress has 15% added for VAT. What do I pay?', 'R977.50'],
     // What there is already, or a part of a price, is heeded on the way to a sum that is saved for.
     ['a flat is 210,000 and we need a 5% deposit. we have 6,300 and save 600 a month. how many months', '7 months'],
     ['I want £750 for a sofa by saving each month for 6 months and I have £90 already. how much a month', '£110 a month'],
@@ -97,7 +132,7 @@ describe('a sum told in words', () => {
     ['250 pw rent how much per calendar month', '1,083.33 per month'],
     ['just ran my first 10k in 58 min 20! what pace is that per km', '5:50 minutes per km'],
     ['I work 8.30 to 5.15 with 45 mins lunch, how many hours a day is that', '8 hours a day'],
-    ['R640 for the electrician plus 15% VAT, what is the total', '736 rand'],
+    ['R640 for the electrician plus 15% VAT, what is the total', 'R736'],
     ['$1,200 split between 3 people how much each', '$400 each'],
     // Two figures asked in one.
     [
@@ -424,6 +459,31 @@ describe('a sum told in words', () => {
     const asked = readQuestion('Tiles are 30cm x 30cm, the floor is 3m by 2m but there is a bath in the corner. How many tiles?');
     const answer = await sums({ question: asked, category: 'General Knowledge', notes: '', random: chance() });
     expect(answer?.confidence).toBeLessThan(70);
+  });
+});
+
+describe('a sum from school', () => {
+  it.each([
+    ['What is 2/3 + 1/4? give the answer as a fraction', '11/12'],
+    ['Find the HCF and LCM of 18 and 30', 'the highest common factor is 6 and the lowest common multiple is 90'],
+    ['median and range of 3, 9, 4, 8, 5, 1', 'The median is 4.5 and the range is 8'],
+    ['Round 7,351 to the nearest hundred and to the nearest ten', '7,400 to the nearest hundred and 7,350 to the nearest'],
+    ['what is the next number and the 10th number in the sequence 4, 7, 10, 13', 'The next number is 16 and the 10th is 31'],
+    ['Simplify the ratio 45:60', '3:4'],
+    ['solve 5x + 4 = 39', 'x = 7'],
+    ['There are 6 red, 2 green and 4 white balls in a bag. What is the probability it is not green', '10/12 = 5/6'],
+    ['whats 23 times 14? I want to check his homework', '322'],
+    ['She got 18 out of 20 and 30 out of 40. What percentage is that if you add them together?', '48 out of 60, 80%'],
+    ['a tank is 2m long, 50cm wide and 40 cm deep, how many litres does it hold', '400 litres'],
+    ['A cylinder has radius 3 cm and height 10 cm, using pi = 3.14 find the volume', '282.6 cubic cm'],
+  ])('%s → %s', async (asked, told) => {
+    const answer = await arithmetic({
+      question: readQuestion(asked),
+      category: 'General Knowledge',
+      notes: '',
+      random: chance(),
+    });
+    expect(answer?.lead).toContain(told);
   });
 });
 

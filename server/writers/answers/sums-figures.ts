@@ -128,7 +128,7 @@ const hasMoney = (unit: Unit): boolean => Object.keys(unit).some((name) => isMon
 const PARTY_BEFORE =
   /\b(?:we(?: are| were|'re)|they(?: are| were)|(?:party|group|family|table|team) of|between(?: the)?|among(?:st)?|split(?: it)?(?: between| among)?|shared (?:by|between|among)|ways?|there (?:are|were|is|was|will be))(?: about| only)? $/;
 const PRICED =
-  /\b(?:at|costs?|cost me|paid|pay|paying|spent|spend|charged?s?|charges|is|are|was|were|from|to|owes?|earns?|earned|get|got|gets|make|sold|sells?|bought|for|now|of|price|worth|than|saved?|me|him|her|them|us|out|in|on|plus|another|extra|=|:|came|comes)(?: (?:about|only|just|around|another|an extra))? $/;
+  /\b(?:at|costs?|cost me|paid|pay|paying|spent|spend|add|put|save|saving|charged?s?|charges|is|are|was|were|from|to|owes?|earns?|earned|get|got|gets|make|sold|sells?|bought|for|now|of|price|worth|than|saved?|me|him|her|them|us|out|in|on|plus|another|extra|=|:|came|comes)(?: (?:about|only|just|around|another|an extra))? $/;
 const FED =
   /\b(?:table|dinner|meal|lunch|breakfast|supper|recipe|room|booking|party|cottage|house|serves?|cook\w*|enough|catering|tent|reservation|lasagne|cake|barbecue|buffet)\b/;
 /** A bare number that is a price by what follows it. */
@@ -191,8 +191,9 @@ const numbered = (
   if (PARTY_BEFORE.test(lead) && isWhole && value < 1000) return { unit: { person: 1 }, end };
   const isFor = / for (?:about |the )?$/.test(lead);
   const isFed = isFor && isWhole && value < 200 && (FED.test(lead.split(/[.;?]/).at(-1)!) || isSigned);
+  if (METERED.test(text) && value >= 100) return { unit: { [UNNAMED]: 1 }, end };
   if (!isFed && asksMoney && !isSigned && PRICED.test(lead)) return money;
-  if (asksMoney && !isFed && value >= 200 && (!isSigned || typed.includes(',')) && !METERED.test(text)) return money;
+  if (asksMoney && !isFed && value >= 200 && (!isSigned || typed.includes(','))) return money;
   return { unit: { [UNNAMED]: 1 }, end };
 };
 
@@ -214,7 +215,10 @@ const readingOf = (
       return { kind: 'amount', value, unit: given.unit, end };
     case 'number':
       return { kind: 'amount', value, ...numbered(given, text, currency, asksMoney, isSigned) };
-    default:
+    // No amounts: they are read elsewhere.
+    case 'clock':
+    case 'date':
+    case 'year':
       return undefined;
   }
 };
@@ -269,7 +273,7 @@ const CUT =
 
 /** Whether it is taken off or put on by the words about it. */
 const turnOf = (kind: Figure['kind'], before: string, after: string): 1 | -1 | 0 => {
-  const [near, own] = [after.split(/,| and | but | then | for /)[0]!, before.split(/,| and | but | then /).at(-1)!];
+  const [near, own] = [after.split(/,| and | but | then | for | plus /)[0]!, before.split(/,| and | but | then /).at(-1)!];
   for (const said of [near, own]) {
     const [less, more] = [said.search(LESS), said.search(MORE)];
     if (less >= 0 && (more < 0 || less <= more)) return -1;
@@ -363,8 +367,9 @@ export const readFigures = (plain: string): Told | undefined => {
   const currency = currencyIn(text);
   const values = valuesIn(text);
   if (values.some(({ kind }) => kind === 'clock' || kind === 'date')) return undefined;
-  const isSigned = values.some(({ kind }) => kind === 'money');
-  const asksMoney = isSigned ||
+  const isSigned = values.some(({ kind, typed }) => kind === 'money' && !/\d ?(?:p|pence|c|cents?)$/.test(typed));
+  const asksMoney =
+    isSigned ||
     ASKS_MONEY.test(text) ||
     (/\bhow much(?! (?!more|less|each|per|to|is|are|was|altogether|in|will|would|do|does|did|should|for|a|an|did|must|can)[a-z])/.test(
       text,
@@ -385,16 +390,22 @@ export const readFigures = (plain: string): Told | undefined => {
   // "Bills of 120 and 60": a price again.
   for (const [index, one] of read.entries()) {
     const previous = read[index - 1];
-    if (previous && one.unit[UNNAMED] === 1 && Object.keys(one.unit).length === 1 && hasMoney(previous.unit) && /^(?:,| and|, and| plus| \+) $/.test(text.slice(previous.end, one.at)))
+    if (
+      previous &&
+      !isSigned &&
+      one.unit[UNNAMED] === 1 &&
+      Object.keys(one.unit).length === 1 &&
+      hasMoney(previous.unit) &&
+      /^(?:,| and|, and| plus| \+) $/.test(text.slice(previous.end, one.at))
+    )
       read[index] = { ...one, unit: { [currency]: 1 } };
   }
   const meter = METERED.exec(text)?.groups;
   const named = (noun: string): boolean => {
     const one = singular(noun.split(' ').at(-1)!);
     return (
-      read.some(({ unit }) =>
-        Object.keys(unit).some((name) => unit[name] === 1 && (name === one || name.endsWith(` ${one}`))),
-      ) || new RegExp(`\\bhow many (?:[a-z]+ ){0,2}?${one}(?:e?s)?\\b`).test(text)
+      read.some(({ unit }) => Object.keys(unit).some((name) => unit[name] === 1 && (name === one || name.endsWith(` ${one}`)))) ||
+      new RegExp(`\\bhow many (?:[a-z]+ ){0,2}?${one}(?:e?s)?\\b`).test(text)
     );
   };
   const isUnnamed = read.some(({ unit }) => unit[UNNAMED] === 1);
@@ -423,7 +434,17 @@ export const readFigures = (plain: string): Told | undefined => {
     }
     // "One ticket is £7.25": the price of each.
     const [alone] = Object.keys(previous?.unit ?? {});
-    if (previous?.value === 1 && previous.kind === 'amount' && alone !== undefined && isCount(alone) && alone !== UNNAMED && kind === 'amount' && !isRate(unit) && unit[alone] === undefined && ONE_IS.test(between)) {
+    if (
+      previous?.value === 1 &&
+      previous.kind === 'amount' &&
+      alone !== undefined &&
+      isCount(alone) &&
+      alone !== UNNAMED &&
+      kind === 'amount' &&
+      !isRate(unit) &&
+      unit[alone] === undefined &&
+      ONE_IS.test(between)
+    ) {
       figures.pop();
       unit = per(unit, alone);
     }
@@ -518,7 +539,12 @@ export const readFigures = (plain: string): Told | undefined => {
       after,
       flow: kind === 'amount' ? flowOf(lead, after, unit) : 0,
       turn: turnOf(kind, / by $/.test(before) ? lead : before, after),
-      isIdle: IDLE_AFTER.test(text.slice(end)) || (value === 1 && kind === 'amount' && !/\b(?:more|extra|other|another)\b/.test(text.slice(at, end + 8)) && Object.keys(unit).every(isCount)),
+      isIdle:
+        IDLE_AFTER.test(text.slice(end)) ||
+        (value === 1 &&
+          kind === 'amount' &&
+          !/\b(?:more|extra|other|another)\b/.test(text.slice(at, end + 8)) &&
+          Object.keys(unit).every(isCount)),
       isWithin: previous !== undefined && (WITHIN_BEFORE.test(before) || WITHIN_AFTER.test(after)),
     });
   }

@@ -67,18 +67,31 @@ const made = (
 const isOften = (unit: Unit): boolean =>
   Object.keys(unit).length > 1 && Object.keys(unit).every((name) => /^(?:day|hour)$/.test(dimensionOf(name)));
 
+/** Pupils and staff, of whom all need a seat. */
+const isHeads = (unit: Unit): boolean => isPlain(unit) && Object.keys(unit).every(isPeople);
+
 /** One's own rent and a share of the bills that all pay. */
 const ownAndShared = (a: Part, b: Part, wanted: Wanted): { readonly factor: number; readonly doubt: number } | undefined => {
   const [whole, share] = Object.keys(a.unit).length < Object.keys(b.unit).length ? [a, b] : [b, a];
   const per = Object.keys(share.unit).filter((name) => share.unit[name] === -1);
   if (!wanted.isOwnAlone(whole.set)) return undefined;
-  return share.last === 'by' && per.length === 1 && hasMoney(whole.unit) && isPlain(whole.unit) && hasMoney(share.unit) && isCount(per[0]!) ? { factor: 1, doubt: 0.2 } : undefined;
+  return share.last === 'by' &&
+    per.length === 1 &&
+    hasMoney(whole.unit) &&
+    isPlain(whole.unit) &&
+    hasMoney(share.unit) &&
+    isCount(per[0]!)
+    ? { factor: 1, doubt: 0.2 }
+    : undefined;
 };
 
 const sums = (a: Part, b: Part, wanted: Wanted, far: number, isLast: boolean, swapped = false): Part[] => {
   const [side, across] = [wanted.sideOf(a.set), wanted.sideOf(b.set)];
   if (side !== undefined && (side !== across || side === 0) !== (isLast && side !== 0 && across !== 0)) return [];
-  const way = inUnit(b.unit, a.unit) ?? (wanted.isMine ? ownAndShared(a, b, wanted) : undefined);
+  const way =
+    inUnit(b.unit, a.unit) ??
+    (wanted.isHeads && isHeads(a.unit) && isHeads(b.unit) ? { factor: 1, doubt: 0.3 } : undefined) ??
+    (wanted.isMine ? ownAndShared(a, b, wanted) : undefined);
   // What each pays of his own comes to his share of what all pay.
   if (!way || way.doubt > 0.5 || isOften(a.unit)) return [];
   // Of who knows what nothing is added to something, unless it goes off it or is told to be more.
@@ -155,7 +168,11 @@ const products = (a: Part, b: Part, wanted: Wanted, far: number, isLast: boolean
       !hasMoney(other.unit) &&
       (isPlain(one.unit) || isRate(one.unit))
     )
-      cost = !(isPeople(Object.keys(other.unit)[0]!) && wanted.isOwn(one.set)) && wanted.isShared(Object.keys(other.unit)[0]!, one.unit) ? 0.3 : undefined;
+      cost =
+        !(isPeople(Object.keys(other.unit)[0]!) && wanted.isOwn(one.set)) &&
+        wanted.isShared(Object.keys(other.unit)[0]!, one.unit)
+          ? 0.3
+          : undefined;
     if (cost === undefined) continue;
     // What is bought by the pack or made by the batch is bought and made whole.
     const [name] = names;

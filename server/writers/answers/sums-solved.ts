@@ -3,7 +3,7 @@ import { capitalise } from '../../english/prose.ts';
 import { readFigures, type Figure } from './sums-figures.ts';
 import { resultsOf, type Result } from './sums-search.ts';
 import type { Worked } from './sums-told.ts';
-import { EACH, UNNAMED, converted, dimensionOf, inUnit, isCount, isMoney, isPeople } from './sums-units.ts';
+import { EACH, converted, dimensionOf, inUnit, isCount, isMoney, isPeople } from './sums-units.ts';
 import { questionsOf, wantedOf, type Wanted } from './sums-wanted.ts';
 import type { Unit } from './values/read.ts';
 
@@ -30,7 +30,8 @@ const placed = (figures: readonly Figure[], asked: Unit): readonly Figure[] => {
   const isByDay = figures.some(({ unit }) => unit['day'] === -1);
   return figures.map((one) => {
     // "3 days a week" beside a fare is three times a week.
-    if (!isByDay && one.unit['day'] === 1 && Object.keys(one.unit).length === 2) return { ...one, unit: Object.fromEntries(Object.entries(one.unit).filter(([name]) => name !== 'day')) };
+    if (!isByDay && one.unit['day'] === 1 && Object.keys(one.unit).length === 2)
+      return { ...one, unit: Object.fromEntries(Object.entries(one.unit).filter(([name]) => name !== 'day')) };
     const unit: Record<string, number> = {};
     for (const [name, power] of Object.entries(one.unit)) {
       if (power !== -1 || !isCount(name) || knows(name)) unit[name] = power;
@@ -51,7 +52,8 @@ const withoutSpans = (figures: readonly Figure[], isSpanned: boolean): readonly 
   const [told, rates] = [named(1), named(-1)];
   if (isSpanned) return figures;
   const isAside = (name: string): boolean =>
-    ![...told].some((one) => converted(one, name)?.factor === 1) && (told.size === 0 ? rates.size === 1 : [...told].every((one) => rates.has(one)));
+    ![...told].some((one) => converted(one, name)?.factor === 1) &&
+    (told.size === 0 ? rates.size === 1 : [...told].every((one) => rates.has(one)));
   return figures.map((one) => ({
     ...one,
     unit: Object.fromEntries(Object.entries(one.unit).filter(([name, power]) => !(power < 0 && isDay(name) && isAside(name)))),
@@ -64,9 +66,12 @@ const isOptional = (one: Figure, figures: readonly Figure[], wanted: Wanted): bo
   const [name, ...more] = Object.keys(one.unit);
   const isAsked = Object.keys(wanted.unit).some(isMoney);
   // What it costs does not say how long it lasts; how far it was does not say what it costs.
-  if (!isAsked && Object.keys(one.unit).some(isMoney)) return figures.filter(({ unit }) => Object.keys(unit).some(isMoney)).length === 1;
+  if (!isAsked && Object.keys(one.unit).some(isMoney))
+    return figures.filter(({ unit }) => Object.keys(unit).some(isMoney)).length === 1;
   if (isAsked && more.length === 0 && (name === 'mile' || name === 'km'))
-    return !figures.some((other) => other !== one && Object.keys(other.unit).some((own) => dimensionOf(own) === dimensionOf(name)));
+    return !figures.some(
+      (other) => other !== one && Object.keys(other.unit).some((own) => dimensionOf(own) === dimensionOf(name)),
+    );
   if (figures.filter(({ unit }) => Object.keys(unit).some(isPeople)).length > 1) return false;
   return (
     one.kind === 'amount' &&
@@ -106,12 +111,18 @@ const solvedFor = (read: readonly Figure[], text: string, currency: string, at: 
   // As many figures as go together: those that may play no part are left out only where they play none.
   let [used, wanted] = [whole, first];
   let found: ReturnType<typeof surest>;
-  for (const attempt of [whole, whole.filter(({ isIdle }) => !isIdle), whole.filter((one) => !isOptional(one, whole, toWant(whole)))]) {
+  for (const attempt of [
+    whole,
+    whole.filter(({ isIdle }) => !isIdle),
+    whole.filter((one) => !isOptional(one, whole, toWant(whole))),
+  ]) {
     if (found || attempt.length === 0) break;
     [used, wanted] = [attempt, toWant(attempt)];
-    found = surest(resultsOf(used, wanted).filter(({ value, unit }) => wanted.say(value, unit) !== undefined), used.length);
+    found = surest(
+      resultsOf(used, wanted).filter(({ value, unit }) => wanted.say(value, unit) !== undefined),
+      used.length,
+    );
   }
-  if (process.env['TRACE']) console.log(text, used.map((f) => [f.kind, f.value, JSON.stringify(f.unit), 'flow', f.flow, wanted.flowOf(f), 'turn', f.turn, f.isIdle].join(' ')), wanted, resultsOf(used, wanted).slice(0, 5));
   if (!found || found.result.steps.length === 0) return undefined;
   const { result, lead } = found;
   if (wanted.isBalance && wanted.isLeft && !result.steps.some((step) => step.includes('−'))) return undefined;
@@ -123,7 +134,10 @@ const solvedFor = (read: readonly Figure[], text: string, currency: string, at: 
 /** What is still needed needs something there, and one measure told in another is no sum. */
 const isPlausible = (used: readonly Figure[], wanted: Wanted): boolean => {
   const like = used.filter(
-    ({ kind, unit }) => kind === 'amount' && Object.values(unit).every((power) => power > 0) && inUnit(unit, wanted.unit),
+    ({ kind, unit }) =>
+      kind === 'amount' &&
+      Object.values(unit).every((power) => power > 0) &&
+      (inUnit(unit, wanted.unit) || Object.keys(unit).every(isMoney)),
   );
   // Of a price a night and one a head nobody says whether the heads pay every night.
   const isPricedBy = (of: (name: string) => boolean): boolean =>

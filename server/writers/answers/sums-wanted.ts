@@ -5,7 +5,7 @@ import { GONE } from './sums-read.ts';
 import { sayAmount } from './sums-plan.ts';
 import type { Part } from './sums-search.ts';
 import { figure, spell } from './sums-told.ts';
-import { EACH, UNNAMED, dimensionOf, inUnit, isCount, isMoney, isPeople, singular } from './sums-units.ts';
+import { UNNAMED, dimensionOf, inUnit, isCount, isMoney, isPeople, singular } from './sums-units.ts';
 import { measureNamed } from './values/measures.ts';
 import type { Unit } from './values/read.ts';
 
@@ -24,6 +24,8 @@ export interface Wanted {
   /** One's own share of what all pay, with what one pays alone. */
   readonly isMine: boolean;
   readonly isEach: boolean;
+  /** It is asked for what so many people need. */
+  readonly isHeads: boolean;
   /** It is shared among those who are told of. */
   readonly isSplit: boolean;
   /** What is still wanting. */
@@ -70,12 +72,13 @@ const PART =
 const BEFORE =
   /\boriginal\w*\b|\bbefore (?:the |any )?(?:sale|discount|vat|tax|gst|increase|rise|reduction|it (?:was|went)|they|tip)\b|\bwithout (?:the )?(?:vat|tax|gst|tip|service)\b|\bexcluding\b|\bex[- ]vat\b|\b(?:normal|full|usual|old|pre-sale|net) price\b|\bused to\b|\bwithout$|\b(?:was|were) (?:it|they|this|that|the [a-z]+) before\b/;
 const HAVE =
-  /\b(?:already|so far|saved|have|has|had|got|paid|pay|put (?:aside|by|down|away)|deposit|down payment|raised|collected|done|read|in the (?:bank|jar|pot|kitty))\b/;
+  /\b(?:already|so far|saved|i'?ve|have|has|had|got|paid|pay|put (?:aside|by|down|away)|deposit|down payment|raised|collected|done|read|in the (?:bank|jar|pot|kitty))\b/;
 
 const TODAY_SPAN =
   /\b(?:a|an|per|each|every|in a|over a|over the|for a|in 1|for the|the whole|over 1|this|in the|the first|1|whole) (?:calendar |whole |full )?(day|week|month|year|night|hour)\b|\b(dai|week|month|year|annual|hour)ly\b/;
 
-const OR = /\b(?:or|instead of|against|versus|vs|compared (?:to|with)|rather than|the same [a-z]+|but (?:it is|i can|online|elsewhere))\b/g;
+const OR =
+  /\b(?:or|instead of|against|versus|vs|compared (?:to|with)|rather than|the same [a-z]+|but (?:it is|i can|online|elsewhere))\b/g;
 
 const holds = (unit: Unit, of: (name: string) => boolean): boolean =>
   Object.keys(unit).some((name) => unit[name]! > 0 && of(name));
@@ -111,7 +114,11 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
   const isEachAsked = EACH_ASKED.test(question) || (EACH_ASKED.test(sentence) && /\b(?:split|share)/.test(sentence));
   const isChange = CHANGE.test(sentence);
   const perNoun = /\b(?:an?|per|each|every|1) ([a-z]+)(?: cost)?$/.exec(question.trimEnd())?.[1];
-  const isPerCounted = perNoun !== undefined && figures.some(({ unit }) => Object.keys(unit).some((name) => unit[name] === 1 && name.split(' ').at(-1) === singular(perNoun)));
+  const isPerCounted =
+    perNoun !== undefined &&
+    figures.some(({ unit }) =>
+      Object.keys(unit).some((name) => unit[name] === 1 && name.split(' ').at(-1) === singular(perNoun)),
+    );
   const isEach = isEachAsked || isPerCounted;
   const isSaving =
     /\bsav(?:e|es|ed|ing)\b|\btowards?\b|\bput (?:by|aside|away)\b/.test(text) &&
@@ -125,7 +132,11 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
     PROFIT.test(question) ||
     (/\bprofit\b/.test(text) && money.some(({ flow }) => flow > 0) && money.some(({ flow }) => flow < 0));
   const isOver = /\b(?:over budget|overspen[dt]|(?:am|are|is|were|was) (?:i|we|they|he|she|it)(?: be)? over)\b/.test(question);
-  const isLeft = (LEFT.test(question) || isOver || (/\bsave\b/.test(question) && /\bspen[dt]s?\b/.test(text) && figures.some(({ kind }) => kind === 'percent'))) && !isNeed;
+  const isLeft =
+    (LEFT.test(question) ||
+      isOver ||
+      (/\bsave\b/.test(question) && /\bspen[dt]s?\b/.test(text) && figures.some(({ kind }) => kind === 'percent'))) &&
+    !isNeed;
   const isDifference = !isNeed && !isLeft && !isChange && DIFFERENCE.test(question);
   const percents = figures.filter(({ kind }) => kind === 'percent');
   const isPart = percents.length > 0 && !isLeft && (PART.test(question) || (isDifference && money.length < 2));
@@ -210,12 +221,15 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
     const own = before.split(/,| and | but | if /).at(-1)!;
     return (
       (HAVE.test(own) && !/\b(?:need|want|costs?|(?:until|till|before|once|when) (?:i|we|he|she|they))\b/.test(own)) ||
-      /^(?: [a-z]+){0,2} (?:already|so far|deposit|saved|down)\b/.test(after)
+      /^(?: [a-z]+){0,2} (?:already|so far|deposit|saved|down|(?:jar|bank|pot|kitty))\b/.test(after)
     );
   };
   /** Of what is now and what is aimed at, the smaller stands against the larger. */
   const isAimedFrom = (one: Figure): boolean => {
-    const [first, second, ...more] = figures.filter(({ kind, unit: own }) => kind === 'amount' && Object.entries(own).every(([name, power]) => power > 0 && !/^(?:hour|day)$/.test(dimensionOf(name))));
+    const [first, second, ...more] = figures.filter(
+      ({ kind, unit: own }) =>
+        kind === 'amount' && Object.entries(own).every(([name, power]) => power > 0 && !/^(?:hour|day)$/.test(dimensionOf(name))),
+    );
     return (
       /\b(?:wants? to (?:be|weigh|reach|get)|down to|target|goal of)\b/.test(text) &&
       more.length === 0 &&
@@ -230,7 +244,8 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
     if (one.kind !== 'amount') return 1;
     if (one.isWithin) return isApart(one) ? -1 : 1;
     if (!holds(one.unit, isMoney)) {
-      if (/\bthe (?:rest|remaining|others|missing)\b/.test(question) && /\b(?:have|has|had|got|already)\b/.test(one.before)) return -1;
+      if (/\bthe (?:rest|remaining|others|missing)\b/.test(question) && /\b(?:have|has|had|got|already)\b/.test(one.before))
+        return -1;
       if (isNeed && !isMoneyUnit) return isHad(one) || isAimedFrom(one) ? -1 : 1;
       return one.flow < 0 && !(/\bsold?\b/.test(one.lead) && isMoneyUnit) ? -1 : 1;
     }
@@ -258,7 +273,11 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
     )
       return undefined;
     if (direct && direct.doubt <= 0.5)
-      return { ...direct, unit, doubt: direct.doubt + (isEach ? (figures.some((one) => Object.keys(one.unit).some(isCount)) ? 0.9 : 5) : 0) };
+      return {
+        ...direct,
+        unit,
+        doubt: direct.doubt + (isEach ? (figures.some((one) => Object.keys(one.unit).some(isCount)) ? 0.9 : 5) : 0),
+      };
     const isUncounted = isPeople(main!) && !figures.some(({ unit: own }) => own[main!] === 1);
     // Who or what is asked for was not counted itself: it is of what was.
     if (
@@ -329,9 +348,12 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
     const sides = new Set(figures.flatMap((one, index) => ((set & (1 << index)) === 0 ? [] : [one.at < turning ? 1 : 2])));
     return sides.size > 1 ? 0 : sides.has(1) ? 1 : 2;
   };
-  const isOwned = ({ before, unit: own }: Figure): boolean => holds(own, isMoney) && /\bmy (?:own )?[a-z]+(?: [a-z]+)?(?: (?:is|was|at|costs?))? $/.test(before);
-  const isOwn: Wanted['isOwn'] = (set) => isMine && money.some((one) => !isOwned(one)) && figures.some((one, index) => (set & (1 << index)) !== 0 && isOwned(one));
-  const isOwnAlone: Wanted['isOwnAlone'] = (set) => figures.every((one, index) => (set & (1 << index)) === 0 || !holds(one.unit, isMoney) || isOwned(one));
+  const isOwned = ({ before, unit: own }: Figure): boolean =>
+    holds(own, isMoney) && /\bmy (?:own )?[a-z]+(?: [a-z]+)?(?: (?:is|was|at|costs?))? $/.test(before);
+  const isOwn: Wanted['isOwn'] = (set) =>
+    isMine && money.some((one) => !isOwned(one)) && figures.some((one, index) => (set & (1 << index)) !== 0 && isOwned(one));
+  const isOwnAlone: Wanted['isOwnAlone'] = (set) =>
+    figures.every((one, index) => (set & (1 << index)) === 0 || !holds(one.unit, isMoney) || isOwned(one));
   const isDown = /\b(?:can|could|full|afford|fit|make|enough)\b/.test(question) && !/\bneed\b/.test(question);
   const isUp =
     /\b(?:need|buy|order|get|book|hire|bring|take|till?|until|before|long|pay|save|cost|should|must|will|bags?|boxes|packs?|tins?)\b/.test(
@@ -364,7 +386,8 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
             : '';
   const say: Wanted['say'] = (value, own) => {
     if (value < -1e-9) {
-      if (isMoneyUnit && (isOver || isProfit)) return `${isOver ? 'That is' : 'The loss is'} ${sayAmount(-value, own)}${isOver ? ' over' : ''}.`;
+      if (isMoneyUnit && (isOver || isProfit))
+        return `${isOver ? 'That is' : 'The loss is'} ${sayAmount(-value, own)}${isOver ? ' over' : ''}.`;
       return undefined;
     }
     if (isOver) return undefined;
@@ -430,6 +453,7 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
           ((one.set | other.set) & (1 << at)) !== 0 &&
           /\b(?:more|another|extra|plus|others?|then|on top)\b/.test(`${told.before} ${told.after.split(/,| and /)[0]}`),
       ),
+    isHeads: !isMoneyUnit && isCount(main!) && !isPeople(main!),
     isSplit: SPLIT.test(text),
     isOther,
     sideOf,
