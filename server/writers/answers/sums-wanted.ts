@@ -103,6 +103,7 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
     ? undefined
     : noun;
   const isMoneyAsked = !isMany || (named !== undefined && /^(?:pounds|euros?|dollars?|rupees?|naira|pence|cents)$/.test(named));
+  if (isMany && isMoneyAsked && money.length === 0) return undefined;
   const isLong = /^how long\b/.test(question);
   const measures = [
     ...new Set(figures.flatMap(({ unit }) => Object.keys(unit).filter((name) => !isMoney(name) && !isCount(name)))),
