@@ -5,6 +5,7 @@ import { calculator, type BigNumber, type MathJsInstance } from './calculator.ts
 import { expressionIn, figureOf, readable, stepsOf, valueOf } from './expression.ts';
 import { NUMBER, bare, shown } from './numbers.ts';
 import { inFigures } from './quantities.ts';
+import { schoolSum } from './school-sums.ts';
 import { ASKS, SOURCE, factorsOf, fraction, fractionOf, primes, roman, worded } from './single-numbers.ts';
 
 const aboutNumber = (value: BigNumber): string => {
@@ -186,7 +187,13 @@ const several = async (plain: string): Promise<Answer | undefined> => {
 };
 
 export const arithmetic: Source = async ({ question: { plain } }) =>
-  (await root(plain)) ?? (await several(plain)) ?? primes(plain) ?? fraction(plain) ?? fractionOf(plain) ?? (await sum(plain));
+  (await root(plain)) ??
+  (await several(plain)) ??
+  primes(plain) ??
+  fraction(plain) ??
+  fractionOf(plain) ??
+  (await sum(plain)) ??
+  schoolSum(plain);
 
 /** So plainly asked that no written answer fits better. */
 export const numerals: Source = ({ question: { plain } }) => roman(plain) ?? worded(plain);

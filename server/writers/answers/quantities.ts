@@ -18,7 +18,7 @@ export const inFigures = (plain: string): string =>
     .replace(/\b(\d+) and a half\b/g, '$1.5')
     .replace(/\b(\d+) and a quarter\b/g, '$1.25')
     .replace(/\b(?:a|one|1) half hour\b|\bhalf an hour\b/g, '30 minutes')
-    .replace(/\b(\d+) (\d)\/(\d)\b(?!\/)/g, (_, whole: string, top: string, bottom: string) =>
+    .replace(/\b(\d+)(?: and)? (\d)\/(\d)\b(?!\/)/g, (_, whole: string, top: string, bottom: string) =>
       String(Number(whole) + Number(top) / Number(bottom)),
     )
     .replace(

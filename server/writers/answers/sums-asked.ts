@@ -1,4 +1,5 @@
 /** What a told sum asks for: in which unit, of whom, and whether what is left, what it was or when it begins. */
+import { capitalise } from '../../english/prose.ts';
 import type { Aim } from './sums-plan.ts';
 import { sayAmount, clock } from './sums-plan.ts';
 import { isContainer, type Given, type Story } from './sums-read.ts';
@@ -337,3 +338,20 @@ export const moneyAim = (asked: Asked, unit: Unit): Asked => ({
   isTotal: true,
   isPart: false,
 });
+
+const NAMED =
+  /^what (is|was|will|would|should) (?:be )?(my|our|the|his|her|their) ((?:[a-z]+ ){0,2}?(?:pay|wage|change|profit|tip|speed|total|bill|cost|price|rent|share|deposit|saving|loss|balance|commission|fare)(?: (?:before|after) tax)?)\b(?! per ?cent| %| [a-z]+ (?:is|was)\b)/;
+/** What the figure is: "Your pay before tax is". */
+export const subjectOf = (question: string, isMoneyAsked: boolean): string => {
+  const [, verb, whose, what] = NAMED.exec(question) ?? [];
+  if (what !== undefined)
+    return `${/^(?:my|our)$/.test(whose!) ? 'Your' : capitalise(whose!)} ${what} ${verb === 'was' ? 'was' : 'is'}`;
+  if (!isMoneyAsked) return 'That is';
+  if (/^how much change\b/.test(question)) return 'The change is';
+  const isPay = /\bpayslip\b|\b(?:i|we)\b.*\b(?:earn(?:ed)?|(?:be|get|got) paid)\b/.test(question);
+  return /\bbefore tax\b/.test(question) && (isPay || /\b(?:i|we)\b.*\b(?:get|make)\b/.test(question))
+    ? 'Your pay before tax is'
+    : isPay
+      ? 'Your pay is'
+      : 'That is';
+};

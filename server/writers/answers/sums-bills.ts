@@ -340,29 +340,6 @@ const traded = ({ text, givens, currency }: Story): Worked | undefined => {
   ];
 };
 
-const READ =
-  /\b(?:readings?|meter)\b[^?]*?(?<![\d.,])(?<first>\d[\d,]*)(?! ?[%p])\b[^\d?]{1,60}(?<second>\d[\d,]*)(?!\d|\.\d| ?[%p])/;
-/** What a meter read before and reads now, at so much a unit. */
-const metered = ({ text, givens, currency }: Story): Worked | undefined => {
-  const read = READ.exec(text)?.groups;
-  const [first, second, rate, ...more] = givens;
-  if (!read || !first || !second || !rate || more.length > 0 || !hasMoney(rate) || !(second.value > first.value))
-    return undefined;
-  const typed = (word: string | undefined): number => Number(word?.replaceAll(',', ''));
-  if (typed(read['first']) !== first.value || typed(read['second']) !== second.value) return undefined;
-  if (!/^ (?:an?|per|each|for each|for every|for an?) (?:units?|kwh?)\b/.test(text.slice(rate.end)) && rate.unit['kWh'] !== -1)
-    return undefined;
-  const sign = currency === 'money' ? '' : currency;
-  const used = second.value - first.value;
-  const bill = money(used * rate.value, sign);
-  return [
-    `That is ${bill}.`,
-    [
-      `${figure(second.value)} − ${figure(first.value)} = ${figure(used)} units, and ${figure(used)} × ${money(rate.value, sign)} = ${bill}.`,
-    ],
-  ];
-};
-
 const SPLIT = /\b(?:split|shared?|sharing|divided?)\b/;
 const MINE = /\bmy\b[^,.;]{0,30}$/;
 /** One's own rent, and a part of the bills that all of the house share. */
@@ -412,7 +389,6 @@ export const billed = (story: Story, asked: Asked | undefined): Worked | undefin
   sides(story) ??
   ages(story) ??
   traded(story) ??
-  metered(story) ??
   brackets(story) ??
   (asked && freeFrom(story, asked)) ??
   instalments(story) ??

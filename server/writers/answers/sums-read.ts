@@ -37,6 +37,29 @@ export interface Story {
   readonly isGarbled: boolean;
 }
 
+/** Ways to say a sum, a price or how often. */
+const SPOKEN: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:a|1) tenner\b/g, '£10'],
+  [/\b(?:a|1) fiver\b/g, '£5'],
+  [/(?<=\d) ?pcm\b/g, ' per month'],
+  [/(?<=\d) ?pw\b/g, ' per week'],
+  [/(?<=\d) ?p\.?a\b/g, ' per year'],
+  [/\btwice (?=(?:a|per|each|every) )/g, '2 times '],
+  [/\bonce (?=(?:a|per|each|every) )/g, '1 time '],
+  [/\bhalf price\b/g, '50% off'],
+  [/\b(\d[\d,.]*) coats\b/g, '×$1 coats'],
+  // What is asked besides, and needs no sum of its own: "is it the same as 45% off?"
+  [
+    /,? (?:and )?(?:is|would|will) (?:it|that|this) (?:be )?(?:the )?same (?:as|percent)[^.?]{0,60}|, (?:and )?if [^.?,]{0,60}\bsame (?:as|percent|amount|thing|price)\b[^.?]{0,60}/g,
+    '',
+  ],
+  // "25p back for every pound" is so many percent more.
+  [
+    /(\d{1,2}) ?(?:p|pence|cents?|c)(?: (back|extra|more|off))? (?:for|on|in|from) (?:every|each) (?:pound|dollar|euro|£1?|\$1?|€1?)(?!\.?\d)/g,
+    '$1% $2',
+  ],
+];
+
 const WORDED: readonly (readonly [RegExp, string])[] = [
   // An age, and how long ago it was, play no part.
   [
@@ -62,24 +85,12 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?!.*\b(?:21|42)[\d.]* ?km)(.*)\b(?:(?:a|the|my|1) )?half[- ]marathon\b/, '$1 21.0975 km'],
   [/^(?!.*\b(?:21|42)[\d.]* ?km)(.*)\b(?:a|the|1) (?:full )?marathon\b/, '$1 42.195 km'],
-  // What is asked besides, and needs no sum of its own: "is it the same as 45% off?"
-  [
-    /,? (?:and )?(?:is|would|will) (?:it|that|this) (?:be )?(?:the )?same (?:as|percent)[^.?]{0,60}|, (?:and )?if [^.?,]{0,60}\bsame (?:as|percent|amount|thing|price)\b[^.?]{0,60}/g,
-    '',
-  ],
   [/\b(with|minus|less|takes?|lasts?) an hour\b|\ban hour(?= (?:unpaid |lunch )?(?:break|lunch|off)\b)/g, '$1 1 hour'],
   [
     /\bhow many (\d[\d.]* ?(?:k?g|[mc]?l|litres?|c?m)) ((?:pack|bag|box|tin|can|bottle|roll|sack|carton|glass|cup|mug|serving|jar|tub)e?s)\b/,
     'how many $2 of $1',
   ],
-  // "25p back for every pound" is so many percent more.
-  [
-    /(\d{1,2}) ?(?:p|pence|cents?|c)(?: (back|extra|more|off))? (?:for|on|in|from) (?:every|each) (?:pound|dollar|euro|£1?|\$1?|€1?)(?!\.?\d)/g,
-    '$1% $2',
-  ],
   [/,? (?:at|with|on) 0 ?%(?: (?:interest|apr|finance))?(?= |,|\.|$)/g, ''],
-  [/\b(?:a|1) tenner\b/g, '£10'],
-  [/\b(?:a|1) fiver\b/g, '£5'],
   [
     /\btime and (?:a|1) half\b|\b1\.5 times (?:that|the (?:normal|usual|hourly) \w+|as much|my \w+)\b|\b1 and a half times (?:that|my \w+)\b/g,
     '×1.5',
@@ -109,11 +120,6 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
     /\b(year|month|week)ly (salary|pay|wage|rent|income|bill|fee) (is|of|was)( about)? ([$£€₹¥₦]?\d[\d,.]*)(?! (?:a|per)\b)/g,
     '$2 $3$4 $5 a $1',
   ],
-  [/(?<=\d) ?pcm\b/g, ' per month'],
-  [/(?<=\d) ?pw\b/g, ' per week'],
-  [/(?<=\d) ?p\.?a\b/g, ' per year'],
-  [/\btwice (?=(?:a|per|each|every) )/g, '2 times '],
-  [/\bonce (?=(?:a|per|each|every) )/g, '1 time '],
   [/\b(sundays?|saturdays?|weekends?|overtime|nights|bank holidays?) (is|are) (?:at |paid )?double\b(?! time| pay)/g, '$1 $2 ×2'],
   // So many miles there and back are all that is driven in a day.
   [
@@ -144,8 +150,6 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
   [/\b2 walls are ([\d.]+ ?m)\b(?: long)?(?:,| and|, and) (?:the other )?2 are ([\d.]+ ?m)\b(?: long)?/, '$1 by $2'],
   [/\bthere and back\b|\bboth ways\b|\beach way\b|\b(?:round|return)[- ]trip\b|\band back(?: again)?\b/g, '×2 trips'],
   [/×2(.*)×2(?: trips)?/, '×2$1'],
-  [/\bhalf price\b/g, '50% off'],
-  [/\b(\d[\d,.]*) coats\b/g, '×$1 coats'],
   [/\bevery (\d+) (hour|day|week|minute|month|year)s\b/g, '1 / $1 $2s'],
   [/(?<!\d ?(?:l|lit(?:re|er)s?)) (?:per|for|a|every) 100 ?(?:kms?|kilomet(?:re|er)s?|k)\b/g, ' per hundred km'],
   [
@@ -212,10 +216,10 @@ const words = (rest: string): readonly string[] => {
   return found;
 };
 
-const isPlural = (word: string): boolean => word.length > 2 && singular(word) !== word;
+export const isPlural = (word: string): boolean => word.length > 2 && singular(word) !== word;
 
 /** "3 large pizzas", "12 people", "180 pages". */
-const nounAfter = (rest: string, isMany: boolean): { readonly name: string; readonly length: number } | undefined => {
+export const nounAfter = (rest: string, isMany: boolean): { readonly name: string; readonly length: number } | undefined => {
   const [pronoun] = /^ of (?:us|them)\b/.exec(rest) ?? [];
   if (pronoun !== undefined) return { name: 'person', length: pronoun.length };
   const found = words(rest);
@@ -336,7 +340,7 @@ const readingOf = (given: Value, text: string, currency: string, asksMoney: bool
   }
 };
 
-const ASKS_MONEY =
+export const ASKS_MONEY =
   /\d\.\d\d(?![\d%]| ?(?:[ckm]?m|k?g|m?l|lit\w+|hours?|miles?|sq\w*|kw\w*)\b)|[$£€₹¥₦]|\b(?:euros?|dollars?|quid|costs?|price|pays?|paid|earn|bill|tip|spend|spent|rent|wage|salary|budget|cheaper|expensive|money|savings?|saved?|fees?|fares?|borrow\w*|mortgage|loan|lent|insurance|instal?ments?|owe|profit|change|discount|vat|tax|payslip|paydays?|wages|gross|deductions|charged?|owed|pension|afford|hired?|parking|fare|all in|flights?|wedding|rupees?|will it come to)\b|\bsplit(?:ting)?\b.*\bhow much\b|\bhow much\b(?: is it| is that)? (?:each|per|a) (?:person|night|head|one|week|month|payday)\b|\bper person per night\b|\bon \d[\d.]* an hour\b|\d (?:an|per) hour\b.*\bhow much$|\bcall[- ]?out\b|\bhourly\b|\bearn(?:s|ed)?\b|\d ?% (?:off|discount)\b|\bdown payment\b|\bdeposit\b/;
 
 /** The words of the sentence between the figures on either side. */
@@ -395,7 +399,7 @@ const PART_AFTER = /^ ?(?:[a-z]+ )?of (?:it|this|that|them|these|those|which|who
 const PART_BEFORE =
   /\b(?:of (?:it|them|these|those|which|whom),?|incl(?:ud(?:es?|ing))?)(?: (?:an?|my|the|his|her|our|only|about))* [$£€₹¥₦]?$/;
 /** A part that does not count where the rest is spoken of. */
-const GONE =
+export const GONE =
   /\b(?:unpaid|breaks?|lunch|goes|went|taken|broken?|bad|rotten|mouldy|stolen|lost|missing|absent|ill|sick|cracked|off|spent|used|eaten|gone|tax|adverts?|ads)\b/;
 const partTurn = ({ kind, unit }: Given, before: string, after: string, own: string): 1 | -1 | 0 | undefined => {
   if (kind !== 'amount' || Object.values(unit).some((count) => count < 0)) return undefined;
@@ -451,7 +455,7 @@ const shareOf = (many: string, part: string): string =>
   String(Number(((100 * Number(/\d/.exec(many)?.[0] ?? 1)) / (PARTS.indexOf(part) + 2)).toPrecision(12)));
 const PART = `(half|third|quarter|fifth|sixth|seventh|eighth|ninth|tenth)s?`;
 /** "Three quarters of", "half the class", "a fifth full", "another hour and a quarter". */
-const withShares = (text: string): string =>
+export const withShares = (text: string): string =>
   text
     .replace(
       /\b(half|a quarter of) an? (?=(?:kilo|kg|litre|liter|mile|pound|pint|metre|meter|dozen|tonne|km|ton|stone|bottle|pizza|tin|bag|loaf|cup|glass|teaspoon|tablespoon|day|week)s?\b)/g,
@@ -480,7 +484,7 @@ const withShares = (text: string): string =>
     .replace(/% full\b(?=.*\b(?:fill|top (?:it )?up)\b)/, '% less');
 
 /** "8.30 till 17.00", and where a time is asked "leaves at 9.45": times of the day with a point. */
-const withPoints = (text: string): string => {
+export const withPoints = (text: string): string => {
   const isTimed = /\b(?:what time|when|how long)\b/.test(text);
   const isWorked = isTimed || /\b(?:work\w*|shifts?|open|hours?|starts?|started|unpaid|lunch|break)\b/.test(text);
   const POINTED =
@@ -511,7 +515,8 @@ const SIGNED = [
   ['¥', 'yen'],
 ] as const;
 
-export const readStory = (plain: string): Story => {
+/** The text with every number in figures, and with what is said of numbers in words said as they are read. */
+export const prepared = (plain: string): string => {
   let text = ` ${inFigures(plain)}`.replace(LARGE, (_, typed: string, word: string) =>
     String(Math.round(Number(typed.replaceAll(',', '')) * (word.startsWith('l') ? 1e5 : word.startsWith('c') ? 1e7 : 1e6))),
   );
@@ -521,12 +526,18 @@ export const readStory = (plain: string): Story => {
   // "₹45 each" and "a 500 rupee note" are of one currency.
   for (const [sign, name] of SIGNED)
     if (text.includes(sign)) text = text.replace(new RegExp(`(?<![\\d.,])(\\d[\\d,.]*) ?${name}\\b`, 'g'), `${sign}$1`);
-  for (const [pattern, figures] of WORDED) text = text.replace(pattern, figures);
-  text = withShares(withPoints(text));
-  const currency = currencyIn(text);
+  for (const [pattern, figures] of SPOKEN) text = text.replace(pattern, figures);
   const isImperial = /£|\buk\b|\bquid\b|\d ?p\b|\bpence\b|\blitres?\b/.test(text) && !text.includes('$');
   if (isImperial)
     text = text.replace(/(?<!uk |imperial |us )\bgallon/g, 'uk gallon').replace(/ ?(?<![a-z])mpg\b/g, ' miles per uk gallon');
+  return text;
+};
+
+export const readStory = (plain: string): Story => {
+  let text = prepared(plain);
+  for (const [pattern, figures] of WORDED) text = text.replace(pattern, figures);
+  text = withShares(withPoints(text));
+  const currency = currencyIn(text);
   const asksMoney = ASKS_MONEY.test(text);
   const givens: Given[] = [];
   let until = 0;

@@ -10,6 +10,7 @@ const grouped = (value: number, digits: number, least = 0): string =>
 export const money = (value: number, sign: string): string => {
   const cents = Math.round((value + 1e-9) * 100) / 100;
   const said = grouped(cents, 2, Number.isInteger(cents) ? 0 : 2);
+  if (sign === 'rand') return `R${said}`;
   return sign.length > 1
     ? `${said} ${sign}${/^(?:franc|crown|rupee|peso)$/.test(sign) && cents !== 1 ? 's' : ''}`
     : `${sign}${said}`;

@@ -5,13 +5,14 @@
  */
 import { capitalise } from '../../english/prose.ts';
 import type { Answer, Source } from './answer.ts';
-import { asksOf, perMeasure, type Asked } from './sums-asked.ts';
+import { asksOf, perMeasure, subjectOf, type Asked } from './sums-asked.ts';
 import { general, planned, type Read } from './sums-general.ts';
 import { isHeeded } from './sums-heeded.ts';
 import { COMPARES, workedApart } from './sums-kinds.ts';
 import { EACH, UNNAMED, dimensionOf, inUnit, isCount, isMoney, isPeople } from './sums-units.ts';
 import { sayAmount, type Way } from './sums-plan.ts';
 import { readStory, type Given, type Story } from './sums-read.ts';
+import { solved } from './sums-solved.ts';
 import { figure, type Worked } from './sums-told.ts';
 import { termsIn } from './terms.ts';
 import { isByTwoClocks } from './time-zones.ts';
@@ -59,23 +60,6 @@ const isOneSided = ({ text, givens }: Story, { at, kind, isBack, isChange }: Ask
     unit[named] === undefined &&
     !givens.some((one) => one.unit[named] !== undefined || (!Object.keys(unit).some(isMoney) && one.unit['day'] === 1))
   );
-};
-
-const NAMED =
-  /^what (is|was|will|would|should) (?:be )?(my|our|the|his|her|their) ((?:[a-z]+ ){0,2}?(?:pay|wage|change|profit|tip|speed|total|bill|cost|price|rent|share|deposit|saving|loss|balance|commission|fare)(?: (?:before|after) tax)?)\b(?! per ?cent| %| [a-z]+ (?:is|was)\b)/;
-/** What the figure is: "Your pay before tax is". */
-const subjectOf = (question: string, isMoneyAsked: boolean): string => {
-  const [, verb, whose, what] = NAMED.exec(question) ?? [];
-  if (what !== undefined)
-    return `${/^(?:my|our)$/.test(whose!) ? 'Your' : capitalise(whose!)} ${what} ${verb === 'was' ? 'was' : 'is'}`;
-  if (!isMoneyAsked) return 'That is';
-  if (/^how much change\b/.test(question)) return 'The change is';
-  const isPay = /\bpayslip\b|\b(?:i|we)\b.*\b(?:earn(?:ed)?|(?:be|get|got) paid)\b/.test(question);
-  return /\bbefore tax\b/.test(question) && (isPay || /\b(?:i|we)\b.*\b(?:get|make)\b/.test(question))
-    ? 'Your pay before tax is'
-    : isPay
-      ? 'Your pay is'
-      : 'That is';
 };
 
 /** What only another span or unit makes of one figure is a step as well. */
@@ -253,6 +237,22 @@ const chained = (story: Story): { readonly worked: Worked; readonly confidence: 
   };
 };
 
+interface Done {
+  readonly worked: Worked;
+  readonly confidence: number;
+}
+
+const older = (story: Story): Done | undefined => {
+  const apart = workedApart(story);
+  return apart ? { worked: apart, confidence: asksOf(story.text).length > 1 ? OPEN : SURE - 3 } : chained(story);
+};
+
+/** What takes in every figure comes first, where it leaves no question open. */
+const bestOf = (story: Story, plain: string): Done | undefined => {
+  const whole = solved(plain);
+  return whole && whole.confidence > OPEN ? whole : (older(story) ?? whole);
+};
+
 /** "But there is a bath in the corner": a condition without a figure, of which no sum takes heed. */
 const CONDITION =
   /\b(?:but|although|though|except that|unless) (?!(?:how|what|which|can|could|is|are|i am not sure|i'm not sure|i (?:do not|don't) know)\b)[^.?!;,\d×%]+(?=[.?!;,]|$)/;
@@ -268,10 +268,7 @@ export const sums: Source = ({ question: { plain }, notes }): Answer | undefined
   if (isByTwoClocks(plain)) return undefined;
   const story = readStory(plain);
   if (story.givens.length === 0 || story.isGarbled) return undefined;
-  const apart = workedApart(story);
-  const { worked, confidence } = apart
-    ? { worked: apart, confidence: asksOf(story.text).length > 1 ? OPEN : SURE - 3 }
-    : (chained(story) ?? {});
+  const { worked, confidence } = bestOf(story, plain) ?? {};
   if (!worked || confidence === undefined || IMPOSSIBLE.test(worked[0])) return undefined;
   const [lead, steps, further = []] = worked;
   return {

@@ -1,0 +1,558 @@
+/**
+ * The figures of a story about things, people and money: what each counts or is the price of, for one of what it holds, whether it
+ * comes in or goes out, and of what a percentage is. Times of the day, dates and strengths are read elsewhere.
+ */
+import { ASKS_MONEY, isContainer, isPlural, nounAfter, prepared, withPoints, withShares } from './sums-read.ts';
+import { EACH, UNNAMED, dimensionOf, isCount, isMoney, isPeople, singular } from './sums-units.ts';
+import { measureNamed } from './values/measures.ts';
+import { currencyIn, currencyNamed, valuesIn, type Unit, type Value } from './values/read.ts';
+
+export interface Figure {
+  readonly kind: 'amount' | 'percent' | 'factor';
+  readonly value: number;
+  /** What it counts has the power 1, what it is for one of has −1. */
+  readonly unit: Unit;
+  readonly at: number;
+  readonly end: number;
+  /** The words of its sentence before it, from the last figure on, and from the beginning. */
+  readonly before: string;
+  readonly lead: string;
+  /** The words of its sentence after it, up to the next figure. */
+  readonly after: string;
+  /** Comes in or is put on, goes out or is taken off. */
+  readonly flow: 1 | -1 | 0;
+  /** Taken off or put on whatever is asked: a discount, a fee, a tip. */
+  readonly turn: 1 | -1 | 0;
+  /** The size of a tin or pack, an age, a number of those who come: it may play no part. */
+  readonly isIdle: boolean;
+  /** A part of what was told before it: "of which 11 are boys", "including £6 delivery". */
+  readonly isWithin: boolean;
+}
+
+export interface Told {
+  readonly text: string;
+  readonly figures: readonly Figure[];
+  readonly currency: string;
+}
+
+/** Words that end what is said of a figure. */
+const FILLER = '(?:about|around|only|just|roughly|nearly|over|another|a further|up to|exactly|say|like)';
+const VERB =
+  '(?:is|are|was|were|costs?|cost me|covers?|holds?|has|have|contains?|takes?|needs?|makes?|serves?|feeds?|weighs?|gives?|does|do|uses?|eats?|drinks?|gets?|lasts?|earns?|pays?|paid|fills?|seats?|sits?|carries|carry|charges?|sells? for|sold for|go(?:es)? for|come(?:s)? to|hold up to|come in at|works out at)';
+const BY = `(?:${VERB.slice(3, -1)}|for|at|=|of|with)`;
+const EVERY = new RegExp(
+  `\\b(?:each|every|per|a single|1|one) ((?:[a-z]+ )?[a-z]+)(?: (?:will|can|only|of [a-z]+|does|that|which))* ${VERB}(?: ${FILLER})? ?$`,
+);
+const SINGLE = new RegExp(`\\ban? ((?:[a-z]+ )?[a-z]+)(?: (?:of|for|to) (?:the |a )?[a-z]+)? ${BY}(?: ${FILLER})? ?$`);
+const MANY = new RegExp(
+  `(?:^|[ ,])((?:[a-z]+ )?[a-z]{2,}s|people|children)(?: (?:that|which|usually|normally|only|now|here|there))* ${BY}(?: ${FILLER})? ?$`,
+);
+const BOUND =
+  /^(?: (?:of|for) [a-z]+)?,? ?(?:at|@|x|×|costing|that cost|which cost|priced at|for|of|that are|are|were|was|with)(?: (?:about|only|just))? ?$/;
+
+const ONE_IS = new RegExp(`^(?: of [a-z]+)? ${VERB} ?$`);
+const EACH_PAYS =
+  /\b(?:each(?: 1| of (?:us|them|you))?|every(?:one|body)) (?:(?:of (?:us|them) )?)(?:pays?|paid|gives?|gave|gets?|got|puts? in|chips? in|brings?|brought|needs?|eats?|ate|drinks?|drank|wants?|ha[sd]|have|owes?|raised?|sold|sells?|earns?|collects?|costs?|holds?|takes?|weighs?|contains?)(?: about| only)? $/;
+/** What one of it gives, whoever speaks of it. */
+const YIELDS =
+  /\b(?:makes?|serves?|holds?|covers?|feeds?|seats?|contains?|lasts?|yields?|fills?|does|weighs?)(?: (?:about|around|only|up to))? $/;
+const AT = /^(?: of [a-z]+)?,? ?(?:at|@|x|×|priced at)(?: (?:about|only|just))? ?$/;
+/** What is sold as a habit is sold by the piece. */
+const SELLS =
+  /\b(?:sell|sells|selling|buy|buys|buying|charge|charges|charging) (?:them|these|those|it|1|each)? ?(?:on )?(?:for|at)(?: about)? ?$/;
+const TIMELY = /^(?:hour|day)$/;
+const isTime = (name: string): boolean => TIMELY.test(dimensionOf(name));
+
+/** What one of it is called: a unit, a person, a thing. */
+const oneOf = (word: string): string | undefined => {
+  const last = word.split(' ').at(-1)!;
+  if (/^(?:person|head|pp|people|guest|diner)$/.test(last)) return 'person';
+  if (/^(?:time|times|go|pop|bit|lot|half|day off|few|total|little|while|whole|deal|sale|discount|month off)$/.test(last))
+    return undefined;
+  return currencyNamed(last) ?? measureNamed(last) ?? singular(last);
+};
+
+/** "Each", "a head", "an hour", "per kg per week": what follows a figure says for one of what it is. */
+const perAfter = (after: string, isPrice: boolean, isKnown: (word: string) => boolean): readonly string[] => {
+  const found: string[] = [];
+  let rest = after;
+  for (;;) {
+    const each =
+      /^(?: (?!and|or|but|plus|for|with|per|to)[a-z-]+){0,2}?,? (?:each(?! (?:of|day|week|month|year|night|time|way|paid|pays?|gets?|ha[ds]|have)\b)|apiece|a piece|a pop|per item|per piece|individually)\b/.exec(
+        rest,
+      );
+    const head =
+      /^(?: (?!and|or|but|plus|for|with|to)[a-z-]+){0,2}? (?:per person|a person|a head|per head|pp|each person|for each person|a plate)\b/.exec(
+        rest,
+      );
+    const area =
+      /^ ?(?:\/|per|each|every|an?|the|to the) ?(?:square|sq\.?|cubic) ?(m|metre|meter|ft|foot|yard|cm)s?\b|^ ?(?:\/|per|a) ?(m|ft|cm)(?:²|2\b)/.exec(
+        rest,
+      );
+    const fors = /^ (?:for|per) (?:the )?([a-z]+s|children|people)\b/.exec(rest)?.[1];
+    if (fors !== undefined && isPrice && isKnown(fors)) return [...found, oneOf(fors)!];
+    const unit =
+      /^(?: (?!and|or|but|plus|what|which|how|for|with|if|is|in|on|to|the)[a-z-]+){0,2}? ?(?:(?:\/|\bper\b|\beach\b|\bevery\b|\bfor (?:each|every|an?|the(?= (?:year|month|week)\b))\b|(?<=^ ?)(?:to|at|in|on) (?:an?|each|every)\b) ?(?:(?:single|additional|extra|further) )?([a-z]+)|\ban? ([a-z]+)\b|\b(dai|week|month|year|hour|night)ly\b)/.exec(
+        rest,
+      );
+    const first = each ?? head ?? area ?? unit;
+    if (!first) return found;
+    const word = unit?.[1] ?? unit?.[2] ?? unit?.[3]?.replace('dai', 'day');
+    const named =
+      first === each
+        ? EACH
+        : first === head
+          ? 'person'
+          : first === area
+            ? `${measureNamed(area![1] ?? area![2]!)}${/\bcubic\b/.test(area![0]) ? '³' : '²'}`
+            : oneOf(word!);
+    // "A" before a thing makes a rate of a price alone, or of what a while or a measure takes.
+    const isOpen = first === unit && (unit[2] !== undefined || /\b(?:for|to|at|in|on) an? /.test(first[0]));
+    const isLoose = isOpen && named !== undefined && !measureNamed(word!) && !(isPrice && /^ an? /.test(rest)) && !isKnown(word!);
+    if (named === undefined || isLoose || found.includes(named)) return found;
+    found.push(named);
+    rest = rest.slice(first[0].length);
+  }
+};
+
+const per = (unit: Unit, name: string): Unit =>
+  /[²³]$/.test(name)
+    ? { ...unit, [name.slice(0, -1)]: (unit[name.slice(0, -1)] ?? 0) - (name.endsWith('²') ? 2 : 3) }
+    : unit[name] !== undefined
+      ? unit
+      : { ...unit, [name]: -1 };
+const isRate = (unit: Unit): boolean => Object.values(unit).some((power) => power < 0);
+const hasMoney = (unit: Unit): boolean => Object.keys(unit).some((name) => isMoney(name) && unit[name]! > 0);
+
+/** Who may be counted by a bare number. */
+const PARTY_BEFORE =
+  /\b(?:we(?: are| were|'re)|they(?: are| were)|(?:party|group|family|table|team) of|between(?: the)?|among(?:st)?|split(?: it)?(?: between| among)?|shared (?:by|between|among)|ways?|there (?:are|were|is|was|will be))(?: about| only)? $/;
+const PRICED =
+  /\b(?:at|costs?|cost me|paid|pay|paying|spent|spend|add|put|save|saving|charged?s?|charges|is|are|was|were|from|to|owes?|earns?|earned|get|got|gets|make|sold|sells?|bought|for|now|of|price|worth|than|saved?|me|him|her|them|us|out|in|on|plus|another|extra|=|:|came|comes)(?: (?:about|only|just|around|another|an extra))? $/;
+const FED =
+  /\b(?:table|dinner|meal|lunch|breakfast|supper|recipe|room|booking|party|cottage|house|serves?|cook\w*|enough|catering|tent|reservation|lasagne|cake|barbecue|buffet)\b/;
+/** A bare number that is a price by what follows it. */
+const MONEY_AFTER =
+  /^ (?:(?:[a-z]+ )?(?:note|tip|call[- ]?out|fee|deposit|delivery|postage|shipping|parking|service charge|booking fee|voucher|rent|bill|fare|bonus|quote|budget)\b|in (?:total|cash|savings|tips)\b|altogether\b|all in\b|up ?front\b|off\b|down\b|cheaper\b|more each\b|extra each\b|(?:each|apiece|a head|per|an?|every|p\/h|ph|pp|\/)\b|each\b)/;
+
+const FEE = /^ (?:[a-z]+ )?(?:fee|deposit|charge|surcharge|bill|voucher|refund)\b/;
+const SIZED = /^ (?:x )?[\d.]+ ?[a-z]{1,6}[ -](?:of [a-z]+ )?([a-z]+)\b/;
+
+/** Figures that are prices though nobody names a currency. */
+const PRICES =
+  /\d (?:an?|per|each|every) (?:night|hour|kilo|kg|litre|head|person|ticket|room|metre|day|week|month)\b|\b(?:at|for) \d[\d.,]* (?:each|an?|per)\b/;
+
+/** What a meter read before and reads now: what was used is the difference. */
+const METERED =
+  /\b(?:readings?|meter|mileage|odometer|clock)\b[^?]*?(?<![\d.,£$€])(?<first>\d[\d,]{2,})(?! ?[%p])\b[^\d?]{1,60}(?<second>\d[\d,]{2,})(?!\d|\.\d| ?[%p])/;
+
+interface Reading {
+  readonly unit: Unit;
+  readonly end: number;
+}
+
+const numbered = (
+  given: Extract<Value, { kind: 'number' }>,
+  text: string,
+  currency: string,
+  asksMoney: boolean,
+  isSigned: boolean,
+): Reading => {
+  const { at, end, value, typed } = given;
+  const [rest, lead] = [text.slice(end), text.slice(0, at)];
+  const money = { unit: { [currency]: 1 }, end };
+  const isWhole = Number.isInteger(value) && !/\.\d/.test(typed);
+  if (asksMoney && /\.\d\d$/.test(typed) && !/^ ?(?:times|x )/.test(rest)) return money;
+  if (/^ of (?:us|you)\b/.test(rest)) return { unit: { person: 1 }, end: end + / of \w+/.exec(rest)![0].length };
+  if (/^ of (?:them|these|those)\b/.test(rest)) return { unit: { [UNNAMED]: 1 }, end: end + / of \w+/.exec(rest)![0].length };
+  // "Five 210 ml bottles": bottles, and how large each is.
+  const sized = SIZED.exec(rest)?.[1];
+  if (sized !== undefined && isContainer(singular(sized))) return { unit: { [singular(sized)]: 1 }, end };
+  if (asksMoney && FEE.test(rest)) return money;
+  const pack = /^[ -]([a-z]+)/.exec(rest)?.[1];
+  if (pack !== undefined && isContainer(pack) && value > 1)
+    return { unit: { [UNNAMED]: 1, [pack]: -1 }, end: end + pack.length + 1 };
+  if (
+    asksMoney &&
+    MONEY_AFTER.test(rest) &&
+    !(isSigned && /^ (?:each|a|an|per|every|off|more)\b/.test(rest) && !PRICED.test(lead))
+  )
+    return money;
+  const noun = nounAfter(rest, value > 1);
+  const last = noun?.name.split(' ').at(-1) ?? '';
+  const isNoun =
+    noun &&
+    (value <= 1 ||
+      isPeople(last) ||
+      noun.name === 'person' ||
+      isPlural(rest.slice(0, noun.length).split(' ').at(-1)!) ||
+      /^(?:fish|sheep|kids|deer|series|aircraft|staff|dozen)$/.test(last));
+  if (noun && isNoun && !/^ ?[,.;:?!]/.test(rest)) return { unit: { [noun.name]: 1 }, end: end + noun.length };
+  if (PARTY_BEFORE.test(lead) && isWhole && value < 1000) return { unit: { person: 1 }, end };
+  const isFor = / for (?:about |the )?$/.test(lead);
+  const isFed = isFor && isWhole && value < 200 && (FED.test(lead.split(/[.;?]/).at(-1)!) || isSigned);
+  if (METERED.test(text) && value >= 100) return { unit: { [UNNAMED]: 1 }, end };
+  if (!isFed && asksMoney && !isSigned && PRICED.test(lead)) return money;
+  if (asksMoney && !isFed && value >= 200 && (!isSigned || typed.includes(','))) return money;
+  return { unit: { [UNNAMED]: 1 }, end };
+};
+
+const readingOf = (
+  given: Value,
+  text: string,
+  currency: string,
+  asksMoney: boolean,
+  isSigned: boolean,
+): (Reading & { kind: Figure['kind']; value: number }) | undefined => {
+  const { kind, value, end } = given;
+  switch (kind) {
+    case 'percent':
+    case 'factor':
+      return { kind, value, unit: {}, end };
+    case 'money':
+      return { kind: 'amount', value, unit: given.unit, end };
+    case 'measure':
+      return { kind: 'amount', value, unit: given.unit, end };
+    case 'number':
+      return { kind: 'amount', value, ...numbered(given, text, currency, asksMoney, isSigned) };
+    // No amounts: they are read elsewhere.
+    case 'clock':
+    case 'date':
+    case 'year':
+      return undefined;
+  }
+};
+
+const OUT =
+  /\b(?:spen[dt]s?|pa(?:y|ys|id|ying)|costs?|costing|bought|buys?|buy|buying|gave|gives?|giving away|los[te]s?|lost|used?|uses|ate|eats?|eaten|broke|broken|breaks?|bad|rotten|mouldy|stale|off|cracked|smashed|leaked|absent|ill|missing|away|died|lent|owes?|owed|donated?|took|threw|thrown|withdrew|withdraw|took out|minus|less|deducted?|takes?|comes? out|goes|rent|bills?|fees?|tax|fuel|petrol|expenses|prizes|postage|transport|materials|ingredients|insurance|stall|hire|left early|cancelled|dropped out|sick|not coming|don't drink)\b/g;
+const IN =
+  /\b(?:had|have|has|having|got|gets?|earns?|earned|received?|found|won|raised|(?<=(?:^ |\b(?:we|i|they|he|she|stall|shop|till|fair|sale|event|market|raffle|club|day|pta) ))took(?! out)|takings|made|make|makes|start(?:ed|s)?|budget|salary|wages?|income|gave (?:me|us)|given|sold|sells?|selling|sales|collected|saved|savings|begin|began|notes?|bill\b(?= )|gift|pocket money|paid in|refund(?:ed)?|bonus|another|more|inherited|balance|goes? for|walk away)\b/g;
+
+const last = (pattern: RegExp, text: string): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
+const first = (pattern: RegExp, text: string): number => text.search(new RegExp(pattern.source));
+
+/** The nearest verb before it says where it goes; what follows says so of what is gone bad or sold. */
+const flowOf = (told: string, after: string, unit: Unit): 1 | -1 | 0 => {
+  const near = after.split(/,| and | but | so /)[0]!;
+  const lead = told
+    .replace(/\b(?:gets?|got|getting|am|is|are|was|were|be|been|being) paid\b/g, 'earn')
+    .replace(/\bpay ?(?:rise|day|check|slip|packet)\b/g, '');
+  if (!hasMoney(unit)) {
+    if (
+      /^(?: of (?:them|these|those|which))? (?:were |was |are |is |went |have |had |got |has |have been )?(?:bad|rotten|broken?|stale|off|cracked|smashed|damaged|missing|absent|ill|sick|away|gone|stolen|lost|died|sold|used|eaten|left early|mouldy|cancelled|faulty|dropped out|don't drink|do not drink|drop out|cancel|empty|taken|leave)\b/.test(
+        near,
+      )
+    )
+      return -1;
+    const [out, into] = [
+      last(
+        /\b(?:gave|gives?|los[te]s?|lost|used?|ate|eats?|eaten|broke|breaks?|sold|sells?|lent|donated?|threw|minus|less|took|takes?|dropped|cancelled|spent)\b/g,
+        lead,
+      ),
+      last(
+        /\b(?:had|have|has|got|bought|buys?|found|more|another|receive\w*|made|makes?|baked|won|start\w*|picked|collected|there)\b/g,
+        lead,
+      ),
+    ];
+    return out < 0 && into < 0 ? 0 : out > into ? -1 : 1;
+  }
+  if (/^ ?(?:note|bill note|fiver|tenner|budget)\b/.test(after)) return 1;
+  const [out, into] = [last(OUT, lead), last(IN, lead)];
+  if (out >= 0 || into >= 0) return out > into ? -1 : 1;
+  const [later, early] = [first(OUT, near), first(IN, near)];
+  if (later < 0 && early < 0) return 0;
+  return early < 0 || (later >= 0 && later < early) ? -1 : 1;
+};
+
+const LESS =
+  /\b(?:off|discounts?|vouchers?|coupons?|refund(?:ed)?|minus|less|reduced|reduction|rebate|cashback|cheaper|knocked|deposit back|gift card|loyalty|credit)\b/;
+const MORE =
+  /\b(?:plus|add(?:s|ed|ing)?|on top|extra|tips?|gratuity|service|vat|gst|sales tax|surcharge|mark-?up|mark(?:s|ed)? up|goes? up|gone up|going up|went up|rise|raise|increase[sd]?|increasing|more|interest|breakages|wastage|waste|spare|profit)\b/;
+const CUT =
+  /\b(?:tax|commission|takes?|deduct\w*|ni|national insurance|pension|fees?|cut|drops?|dropped|fell|falls?|decreas\w+|down|loses?|lost|shrink\w*|keeps?|after)\b/;
+
+/** Whether it is taken off or put on by the words about it. */
+const turnOf = (kind: Figure['kind'], before: string, after: string): 1 | -1 | 0 => {
+  const [near, own] = [after.split(/,| and | but | then | for | plus /)[0]!, before.split(/,| and | but | then /).at(-1)!];
+  for (const said of [near, own]) {
+    const [less, more] = [said.search(LESS), said.search(MORE)];
+    if (less >= 0 && (more < 0 || less <= more)) return -1;
+    if (more >= 0 && kind === 'percent') return 1;
+  }
+  return kind === 'percent' && (CUT.test(near) || CUT.test(own)) ? -1 : 0;
+};
+
+const WITHIN_BEFORE =
+  /\b(?:of (?:which|whom|them|these|those|it|that),?|incl(?:\.|ud(?:es?|ing|ed))?(?: in that)?)(?: (?:an?|the|my|our|only|about))* $/;
+const WITHIN_AFTER = /^(?: [a-z]+)? of (?:them|these|those|it|that|which|whom|the (?:total|bill|price))\b/;
+const IDLE_AFTER =
+  /^(?:[ -](?:years?[- ]old|year olds?|bed(?:room)?s?|storey|seater|door|star|man|course|piece|inch|minute (?:drive|walk)|th|nd|rd)\b|[- ]bed\b)/;
+
+/** "A 15% deposit and the rest in 5 payments": what is paid first goes off. */
+const isOfRest = ({ kind, turn, unit, end, before, after }: Figure, text: string): boolean =>
+  turn === 0 &&
+  /\b(?:the rest|remainder|the remaining|the balance)\b/.test(text.slice(end)) &&
+  (kind === 'percent' || (hasMoney(unit) && /\b(?:deposit|down|up ?front|first)\b/.test(`${before} ${after}`)));
+
+const metered = (figures: readonly Figure[]): readonly Figure[] => {
+  const [first, second] = figures.filter(
+    ({ kind, value, unit }) => kind === 'amount' && value >= 100 && !hasMoney(unit) && !isRate(unit),
+  );
+  if (!first || !second || second.value <= first.value) return figures;
+  const price = figures.find(
+    ({ unit }) => hasMoney(unit) && Object.keys(unit).some((name) => unit[name]! < 0 && dimensionOf(name) !== 'day'),
+  );
+  const unit = price
+    ? Object.fromEntries(
+        Object.entries(price.unit)
+          .filter(([, power]) => power < 0)
+          .map(([name, power]) => [name, -power]),
+      )
+    : { [UNNAMED]: 1 };
+  return figures.flatMap((one) =>
+    one === first
+      ? [
+          {
+            ...one,
+            value: second.value - first.value,
+            unit,
+            end: second.end,
+            after: second.after,
+            flow: 0 as const,
+            turn: 0 as const,
+          },
+        ]
+      : one === second
+        ? []
+        : [one],
+  );
+};
+
+const SHARED_BASE = /^ (?:on|to|for|goes (?:on|to)|is|are)\b/;
+const DUES =
+  /^ ?(?:income )?(?:tax|vat|gst|ni|national insurance|insurance|pension|service|tip|commission|fees?|levy|duty|for (?:tax|ni|pension))\b/;
+/** "A raise of 3.5% then 2%" is a raise again; "40% on rent and 25% on food" are of one whole. */
+const likewise = (figures: readonly Figure[], text: string): readonly Figure[] => {
+  const all: Figure[] = [];
+  for (const one of figures) {
+    const previous = all.at(-1);
+    const between = previous ? text.slice(previous.end, one.at) : '';
+    if (one.kind !== 'percent' || previous?.kind !== 'percent') all.push(one);
+    else if (
+      one.turn === 0 &&
+      previous.turn === 0 &&
+      SHARED_BASE.test(previous.after) &&
+      !/\b(?:then|rest|remain\w*|left)\b/.test(`${between} ${one.after}`)
+    )
+      all[all.length - 1] = { ...previous, value: previous.value + one.value, end: one.end, after: one.after };
+    else if (
+      one.turn === previous.turn &&
+      DUES.test(previous.after) &&
+      DUES.test(one.after) &&
+      !/\b(?:then|another|further|after)\b/.test(between)
+    )
+      all[all.length - 1] = { ...previous, value: previous.value + one.value, end: one.end, after: one.after };
+    else
+      all.push(
+        one.turn === 0 && /^(?:[^.]*\b)?(?:then|and|another|further)(?: (?:by|another|a further))? ?$/.test(between)
+          ? { ...one, turn: previous.turn }
+          : one,
+      );
+  }
+  return all;
+};
+
+export const readFigures = (plain: string): Told | undefined => {
+  const text = withShares(withPoints(prepared(plain))).replace(/(?<=\d) (?:each way|a single)\b/g, ' ×2 trips');
+  const currency = currencyIn(text);
+  const values = valuesIn(text);
+  if (values.some(({ kind }) => kind === 'clock' || kind === 'date')) return undefined;
+  const isSigned = values.some(({ kind, typed }) => kind === 'money' && !/\d ?(?:p|pence|c|cents?)$/.test(typed));
+  const asksMoney =
+    isSigned ||
+    ASKS_MONEY.test(text) ||
+    (/\bhow much(?! (?!more|less|each|per|to|is|are|was|altogether|in|will|would|do|does|did|should|for|a|an|did|must|can)[a-z])/.test(
+      text,
+    ) &&
+      PRICES.test(text));
+  const read = values.flatMap((value) => {
+    const isPast = /^ (?:[a-z]+ )?(?:ago|earlier)\b/.test(text.slice(value.end));
+    const isPronoun =
+      value.kind === 'number' &&
+      value.value === 1 &&
+      /\b(?:same|big\w*|new\w*|other|cheap\w*|small\w*|dear\w*|this|that|last|next|only|old|the|large\w*|no|any|every|which) $/.test(
+        text.slice(0, value.at),
+      );
+    const reading =
+      value.kind === 'year' || isPronoun || isPast ? undefined : readingOf(value, text, currency, asksMoney, isSigned);
+    return reading ? [{ ...reading, at: value.at }] : [];
+  });
+  // "Bills of 120 and 60": a price again.
+  for (const [index, one] of read.entries()) {
+    const previous = read[index - 1];
+    if (
+      previous &&
+      !isSigned &&
+      one.unit[UNNAMED] === 1 &&
+      Object.keys(one.unit).length === 1 &&
+      hasMoney(previous.unit) &&
+      /^(?:,| and|, and| plus| \+) $/.test(text.slice(previous.end, one.at))
+    )
+      read[index] = { ...one, unit: { [currency]: 1 } };
+  }
+  const meter = METERED.exec(text)?.groups;
+  const named = (noun: string): boolean => {
+    const one = singular(noun.split(' ').at(-1)!);
+    return (
+      read.some(({ unit }) => Object.keys(unit).some((name) => unit[name] === 1 && (name === one || name.endsWith(` ${one}`)))) ||
+      new RegExp(`\\bhow many (?:[a-z]+ ){0,2}?${one}(?:e?s)?\\b`).test(text)
+    );
+  };
+  const isUnnamed = read.some(({ unit }) => unit[UNNAMED] === 1);
+  const figures: Figure[] = [];
+  for (const [index, { kind, value, at, end, unit: own }] of read.entries()) {
+    const previous = figures.at(-1);
+    const bounds = text.slice(0, at).replaceAll(/(?<=\d)[.,](?=\d)/g, '_');
+    const start = Math.max(...['. ', '? ', '! ', '; ', ': ', ' - '].map((stop) => bounds.lastIndexOf(stop))) + 1;
+    const lead = text.slice(Math.max(0, start), at).replace(/[£$€₹¥₦] ?$/, '');
+    const before = text.slice(Math.max(0, start, previous?.end ?? 0), at).replace(/[£$€₹¥₦] ?$/, '');
+    const after = /^(?:[^.;?!]|\.(?=\d))*/.exec(text.slice(end, read[index + 1]?.at ?? text.length))![0];
+    const between = previous ? text.slice(previous.end, at).replace(/[£$€₹¥₦] ?$/, '') : '';
+    let unit = own;
+    // "£4.20 per 100 g", "20 minutes for every 500 g": so much for one.
+    if (
+      previous?.kind === 'amount' &&
+      kind === 'amount' &&
+      value > 0 &&
+      /^(?: [a-z]+)?(?: (?:per|for every|for each|every|to every|to each)|\/) ?$/.test(between)
+    ) {
+      const [name] = Object.keys(unit);
+      if (name !== undefined && previous.unit[name] === undefined) {
+        figures[figures.length - 1] = { ...previous, value: previous.value / value, unit: per(previous.unit, name), end, after };
+        continue;
+      }
+    }
+    // "One ticket is £7.25": the price of each.
+    const [alone] = Object.keys(previous?.unit ?? {});
+    if (
+      previous?.value === 1 &&
+      previous.kind === 'amount' &&
+      alone !== undefined &&
+      isCount(alone) &&
+      alone !== UNNAMED &&
+      kind === 'amount' &&
+      !isRate(unit) &&
+      unit[alone] === undefined &&
+      ONE_IS.test(between)
+    ) {
+      figures.pop();
+      unit = per(unit, alone);
+    }
+    const counted =
+      previous && Object.keys(previous.unit).length === 1
+        ? Object.keys(previous.unit).find((name) => previous.unit[name]! > 0 && !isMoney(name))
+        : undefined;
+    const power = counted === undefined ? 1 : previous!.unit[counted]!;
+    if (kind === 'amount' && !isRate(unit)) {
+      const isSized = previous !== undefined && /^ (?:x )?$/.test(between) && !hasMoney(unit);
+      const names = isSized
+        ? []
+        : perAfter(
+            (SIZED.exec(text.slice(end))
+              ? text.slice(end).replace(/^ (?:x )?[\d.]+ ?[a-z]{1,6}[ -](?:of [a-z]+ )?/, ' ')
+              : text.slice(end)
+            ).split(/[.;?!](?!\d)/)[0]!,
+            hasMoney(unit),
+            named,
+          );
+      const [singularly] = [SINGLE.exec(before)?.[1]];
+      const many = MANY.exec(before)?.[1];
+      const every = EVERY.exec(before)?.[1];
+      const [main] = Object.keys(unit);
+      const isNew = (word: string | undefined): word is string =>
+        word !== undefined && oneOf(word) !== undefined && oneOf(word) !== main && !isMoney(oneOf(word)!);
+      const subject = [every, many].find((word) => isNew(word) && named(word));
+      const isAllPay = EACH_PAYS.test(before);
+      const isBound = counted !== undefined && previous && (isCount(counted) ? BOUND : AT).test(between) && main !== counted;
+      if (isAllPay && !names.includes(EACH)) unit = per(unit, EACH);
+      if (names.length > 0)
+        for (const name of names)
+          unit = per(unit, name === EACH ? (isBound ? counted : subject === undefined ? EACH : oneOf(subject)!) : name);
+      else if (
+        counted !== undefined &&
+        previous &&
+        (isCount(counted) ? BOUND : AT).test(between) &&
+        (hasMoney(unit) || (isCount(counted) && !isPeople(counted)))
+      ) {
+        // "3 tins for £7.50" is the price of all three.
+        const isLump = / for ?$/.test(between) && previous.value > 1;
+        if (!isLump && main !== counted) unit = per(unit, power > 1 ? `${counted}${power === 2 ? '²' : '³'}` : counted);
+        else if (hasMoney(unit) && !isPeople(counted)) figures[figures.length - 1] = { ...previous, isIdle: true };
+      } else if (hasMoney(unit) && SELLS.test(before)) unit = per(unit, EACH);
+      else if (isNew(every)) unit = per(unit, oneOf(every)!);
+      else if (
+        isNew(many) &&
+        (!hasMoney(unit)
+          ? / (?:of|are|holds?|seats?|sits?|takes?|covers?|has|have|contains?|makes?|with|weigh|for) (?:[a-z]+ )?$/.test(
+              before,
+            ) &&
+            (named(many) || isContainer(singular(many.split(' ').at(-1)!)))
+          : named(many) || (isUnnamed && /\b(?:costs?|cost me|are)(?: (?:about|only))? $/.test(before)))
+      )
+        unit = per(unit, oneOf(many)!);
+      else if (
+        isNew(singularly) &&
+        (named(singularly) || (!hasMoney(unit) && (isContainer(singularly.split(' ').at(-1)!) || YIELDS.test(before))))
+      )
+        unit = per(unit, oneOf(singularly)!);
+      else if (
+        previous &&
+        /^(?: [a-z]+){0,2}(?: and|, and|,) (?:it |which |each )?(?:costs?|is|sells for|weighs|takes)(?: me)? ?$/.test(between) &&
+        SINGLE.test(previous.before)
+      ) {
+        const [own] = Object.keys(previous.unit).filter((name) => previous.unit[name] === -1);
+        if (own !== undefined && own !== main) unit = per(unit, own);
+      }
+      // "A 2.5 litre tin", "500 g bags": the size of one.
+      const sized = /^[ -](?:of [a-z]+ |[a-z]+ )?([a-z]+)/.exec(text.slice(end));
+      const holder = [/^[ -]([a-z]+)/.exec(text.slice(end))?.[1], sized?.[1]]
+        .map((word) => (word === undefined ? undefined : singular(word)))
+        .find((word) => word !== undefined && isContainer(word));
+      if (
+        !hasMoney(unit) &&
+        main !== undefined &&
+        measureNamed(main) !== undefined &&
+        !isTime(main) &&
+        holder !== undefined &&
+        !isRate(unit)
+      )
+        unit = per(unit, holder);
+    }
+    figures.push({
+      kind,
+      value,
+      unit,
+      at,
+      end,
+      before,
+      lead,
+      after,
+      flow: kind === 'amount' ? flowOf(lead, after, unit) : 0,
+      turn: turnOf(kind, / by $/.test(before) ? lead : before, after),
+      isIdle:
+        IDLE_AFTER.test(text.slice(end)) ||
+        (value === 1 &&
+          kind === 'amount' &&
+          !/\b(?:more|extra|other|another)\b/.test(text.slice(at, end + 8)) &&
+          Object.keys(unit).every(isCount)),
+      isWithin: previous !== undefined && (WITHIN_BEFORE.test(before) || WITHIN_AFTER.test(after)),
+    });
+  }
+  return {
+    text,
+    currency,
+    figures: likewise(meter ? metered(figures) : figures, text).map((one) =>
+      isOfRest(one, text) ? { ...one, turn: -1, flow: -1 } : one,
+    ),
+  };
+};

@@ -1,0 +1,210 @@
+/** A story's sum: read, searched for the one way that takes in every figure, and said. */
+import { capitalise } from '../../english/prose.ts';
+import { readFigures, type Figure } from './sums-figures.ts';
+import { resultsOf, type Result } from './sums-search.ts';
+import type { Worked } from './sums-told.ts';
+import { EACH, converted, dimensionOf, inUnit, isCount, isMoney, isPeople } from './sums-units.ts';
+import { questionsOf, wantedOf, type Wanted } from './sums-wanted.ts';
+import type { Unit } from './values/read.ts';
+
+/** How much dearer the next result must be for the first to be the one meant. */
+const LEAD = 0.12;
+/** What a step may cost. */
+const MOST_A_STEP = 0.6;
+
+/** What no chain of sums says, however its figures fit. */
+const BEYOND =
+  /\b(?:ratio|parts?\b(?! time)|respectively|compound|interest|apr|square root|speed|mph|km\/h|consecutive|probability|angles?|triangle|cylinder|circle|radius|diameter|older|younger|twice as|times as|as (?:much|many) as|(?:more|less|fewer) than|average|mean|median|alternate|every other|first (?:\d+|hour|day|week|month|mile|year)|size of|by hours|according to|3 for 2|buy \d|get 1|free|time and a|overtime|double time|gcd|hcf|lcm|perimeter|mix(?:ed|ing|ture)?|blend\w*|dilut\w*|solution|gb|mb|megabits?|margin|recipe(?! books?)|serves|pattern|proportion|\d+(?: days?)? (?:out )?of (?:a |the )?\d+|52 weeks|per annum|borrow\w*|loan|mortgage|a side|quarter|1 (?:of (?:us|them) )?pays|(?:the )?other \d+|the others pay|pays? nothing|not (?:have to )?pay|treated|times (?:what|the|more|that)|half [a-z]+ half|round[- ]trip|there and back|both ways|return trip|and back|some of (?:them|it|those|which)|(?:a )?(?:bit|little) (?:more|less|extra)|(?:more|less|fewer)(?: [a-z]+){1,2} than|(?:over|above|beyond|after) (?:the first )?\d+ [a-z]+)\b|\d[-–]\d|(?<![\d.,£$€])\d for \d(?![\d.,])|\d [a-z]+ and \d+ [a-z]+ (?:costs?|comes? to|came to) [£$€]?\d|\d ?(?:mm|cm|m|ft|feet|met(?:re|er)s?)? (?:by|x) \d|\bwhich (?:is|was) \d+ ?%|\bafter (?:an? )?\d+ ?%|\d ?% (?:flat |simple |interest )*(?:an?|per|each|every) (?:year|annum|month)/;
+
+/** The price of each is that of one of what is counted, or of one who pays, where nothing else is. */
+const placed = (figures: readonly Figure[], asked: Unit): readonly Figure[] => {
+  const counted = [
+    ...new Set(figures.flatMap(({ unit }) => Object.keys(unit).filter((name) => unit[name] === 1 && isCount(name)))),
+  ];
+  const people = counted.find((name) => isPeople(name));
+  const knows = (name: string): boolean =>
+    [...counted, ...Object.keys(asked)].some(
+      (other) =>
+        other === name || other.endsWith(` ${name}`) || name.endsWith(` ${other}`) || (isPeople(name) && isPeople(other)),
+    );
+  const isByDay = figures.some(({ unit }) => unit['day'] === -1);
+  return figures.map((one) => {
+    // "3 days a week" beside a fare is three times a week.
+    if (!isByDay && one.unit['day'] === 1 && Object.keys(one.unit).length === 2)
+      return { ...one, unit: Object.fromEntries(Object.entries(one.unit).filter(([name]) => name !== 'day')) };
+    const unit: Record<string, number> = {};
+    for (const [name, power] of Object.entries(one.unit)) {
+      if (power !== -1 || !isCount(name) || knows(name)) unit[name] = power;
+      else if (figures.some((other) => other !== one && other.unit[name] === -1)) unit[name] = power;
+      else if (name !== EACH && people !== undefined && Object.keys(one.unit).some(isMoney)) unit['person'] = -1;
+      // "A crate of 24" of which there is one alone.
+      else if (name === EACH || (counted.length > 0 && Object.keys(one.unit).some(isMoney))) unit[name] = power;
+    }
+    return { ...one, unit };
+  });
+};
+
+/** A rate for a while plays as an amount where that while is neither told nor asked: a month's pay, less so much on each of 22 days. */
+const withoutSpans = (figures: readonly Figure[], isSpanned: boolean): readonly Figure[] => {
+  const isDay = (name: string): boolean => dimensionOf(name) === 'day';
+  const named = (sign: 1 | -1): ReadonlySet<string> =>
+    new Set(figures.flatMap(({ unit }) => Object.keys(unit).filter((name) => isDay(name) && unit[name]! * sign > 0)));
+  const [told, rates] = [named(1), named(-1)];
+  if (isSpanned) return figures;
+  const isAside = (name: string): boolean =>
+    ![...told].some((one) => converted(one, name)?.factor === 1) &&
+    (told.size === 0 ? rates.size === 1 : [...told].every((one) => rates.has(one)));
+  return figures.map((one) => ({
+    ...one,
+    unit: Object.fromEntries(Object.entries(one.unit).filter(([name, power]) => !(power < 0 && isDay(name) && isAside(name)))),
+  }));
+};
+
+/** What must be taken in, and what may be left out: a number of people where no one pays for each, the size of a pack. */
+const isOptional = (one: Figure, figures: readonly Figure[], wanted: Wanted): boolean => {
+  if (one.isIdle) return true;
+  const [name, ...more] = Object.keys(one.unit);
+  const isAsked = Object.keys(wanted.unit).some(isMoney);
+  // What it costs does not say how long it lasts; how far it was does not say what it costs.
+  if (!isAsked && Object.keys(one.unit).some(isMoney))
+    return figures.filter(({ unit }) => Object.keys(unit).some(isMoney)).length === 1;
+  if (isAsked && more.length === 0 && (name === 'mile' || name === 'km'))
+    return !figures.some(
+      (other) => other !== one && Object.keys(other.unit).some((own) => dimensionOf(own) === dimensionOf(name)),
+    );
+  if (figures.filter(({ unit }) => Object.keys(unit).some(isPeople)).length > 1) return false;
+  return (
+    one.kind === 'amount' &&
+    name !== undefined &&
+    more.length === 0 &&
+    isPeople(name) &&
+    !wanted.isEach &&
+    !wanted.isSplit &&
+    !figures.some((other) => other.unit[EACH] === -1 || other.unit['person'] === -1)
+  );
+};
+
+interface Solved {
+  readonly said: string;
+  readonly result: Result;
+  readonly confidence: number;
+}
+
+const surest = (results: readonly Result[], count: number): { readonly result: Result; readonly lead: number } | undefined => {
+  const [best] = results;
+  if (!best || best.cost / Math.max(1, count - 1) > MOST_A_STEP) return undefined;
+  const other = results.find(({ value }) => Math.abs(value - best.value) > 0.006);
+  const lead = other ? other.cost - best.cost : 1;
+  return lead < LEAD ? undefined : { result: best, lead };
+};
+
+const solvedFor = (read: readonly Figure[], text: string, currency: string, at: number, until: number): Solved | undefined => {
+  const first = wantedOf({ text, figures: read, currency }, at, until);
+  if (!first) return undefined;
+  const figures = withoutSpans(
+    placed(read, first.unit),
+    first.span !== undefined || Object.keys(first.unit).some((name) => dimensionOf(name) === 'day'),
+  );
+  const toWant = (some: readonly Figure[]): Wanted => wantedOf({ text, figures: some, currency }, at, until) ?? first;
+  // What is told as a part of another figure is in it.
+  const whole = figures.filter((one) => !one.isWithin || one.kind !== 'amount' || toWant(figures).flowOf(one) < 0);
+  // As many figures as go together: those that may play no part are left out only where they play none.
+  let [used, wanted] = [whole, first];
+  let found: ReturnType<typeof surest>;
+  for (const attempt of [
+    whole,
+    whole.filter(({ isIdle }) => !isIdle),
+    whole.filter((one) => !isOptional(one, whole, toWant(whole))),
+  ]) {
+    if (found || attempt.length === 0) break;
+    [used, wanted] = [attempt, toWant(attempt)];
+    found = surest(
+      resultsOf(used, wanted).filter(({ value, unit }) => wanted.say(value, unit) !== undefined),
+      used.length,
+    );
+  }
+  if (!found || found.result.steps.length === 0) return undefined;
+  const { result, lead } = found;
+  if (wanted.isBalance && wanted.isLeft && !result.steps.some((step) => step.includes('−'))) return undefined;
+  const said = wanted.say(result.value, result.unit);
+  if (said === undefined || !isPlausible(used, wanted)) return undefined;
+  return { said, result, confidence: lead < 0.25 ? 80 : 93 };
+};
+
+/** What is still needed needs something there, and one measure told in another is no sum. */
+const isPlausible = (used: readonly Figure[], wanted: Wanted): boolean => {
+  const like = used.filter(
+    ({ kind, unit }) =>
+      kind === 'amount' &&
+      Object.values(unit).every((power) => power > 0) &&
+      (inUnit(unit, wanted.unit) || Object.keys(unit).every(isMoney)),
+  );
+  // Of a price a night and one a head nobody says whether the heads pay every night.
+  const isPricedBy = (of: (name: string) => boolean): boolean =>
+    used.some(
+      ({ unit }) =>
+        Object.keys(unit).some(isMoney) &&
+        Object.keys(unit).filter((name) => unit[name]! < 0).length === 1 &&
+        Object.keys(unit).some((name) => unit[name]! < 0 && of(name)),
+    );
+  if (
+    isPricedBy((name) => dimensionOf(name) === 'day') &&
+    isPricedBy((name) => name === EACH || isPeople(name)) &&
+    used.some(({ unit }) => Object.keys(unit).some((name) => unit[name] === 1 && dimensionOf(name) === 'day')) &&
+    used.some(({ unit }) => Object.keys(unit).some((name) => unit[name] === 1 && isPeople(name)))
+  )
+    return false;
+  if (wanted.isNeed && like.length > 1 && new Set(like.map(wanted.flowOf)).size < 2) return false;
+  const names = new Set(used.flatMap(({ unit }) => Object.keys(unit).map(dimensionOf)));
+  return (
+    names.size > 1 ||
+    used.some(({ kind }) => kind !== 'amount') ||
+    /^(?:money|count)/.test([...names][0] ?? '') ||
+    wanted.isBalance ||
+    wanted.isAll
+  );
+};
+
+const OPEN = 65;
+
+export const solved = (plain: string): { readonly worked: Worked; readonly confidence: number } | undefined => {
+  const told = readFigures(plain);
+  if (!told || told.figures.length < 2 || BEYOND.test(told.text)) return undefined;
+  const { text, figures, currency } = told;
+  const questions = questionsOf(text);
+  if (questions.length === 0 || questions.length > 3) return undefined;
+  const found = questions.flatMap(([at, until], index): readonly Solved[] => {
+    const isOther = (one: Figure): boolean =>
+      questions.some(([from, to], other) => other !== index && one.at > from && one.at < to);
+    const isEcho = (one: Figure): boolean =>
+      one.at > at &&
+      figures.some(
+        (other) =>
+          other.at < at &&
+          other.value === one.value &&
+          !Object.keys(one.unit).some(isMoney) &&
+          Object.keys(one.unit).every((name) => Object.keys(other.unit).some((own) => inUnit({ [own]: 1 }, { [name]: 1 }))),
+      );
+    const own = figures.filter((one) => !isOther(one) && !isEcho(one));
+    if (
+      own.some(
+        (one) =>
+          one.kind === 'percent' &&
+          one.at > at &&
+          own.some((other) => other.kind === 'percent' && other.at < at && other.value === one.value),
+      )
+    )
+      return [];
+    const one = solvedFor(own, text, currency, at, until);
+    return one ? [one] : [];
+  });
+  const [first] = found;
+  if (!first) return undefined;
+  return {
+    worked: [
+      [...new Set(found.map(({ said }) => said))].join(' '),
+      [...new Set(found.flatMap(({ result }) => result.steps))].map((step) => `${capitalise(step)}.`),
+    ],
+    confidence: Math.min(...found.map(({ confidence }) => confidence), found.length < questions.length ? OPEN : 95),
+  };
+};
