@@ -30,7 +30,7 @@ export default defineTool({
   summary: 'Grammar, spelling, style and punctuation, explained.',
   alsoCalled: ['spelling', 'spellcheck', 'proofread', 'proofreading', 'punctuation', 'mistakes', 'correct my text', 'typo'],
   description:
-    'Paste a text and check it. Every issue is marked where it stands and explained; you decide on each one, and we don’t keep your text.',
+    'Paste a text and check it. Every issue is marked where it stands and explained; you decide on each, and we don’t keep your text.',
   icon: 'spell-check',
   group: 'edit',
   formName: 'Text to check',

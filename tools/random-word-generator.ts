@@ -14,7 +14,7 @@ export default defineTool({
   summary: 'Real words at random, by letters, length and kind.',
   alsoCalled: ['charades', 'pictionary', 'vocabulary', 'word game', 'password words'],
   description:
-    'Draw random English words for games, lessons and first lines. Choose how many, which kind, and the letters they start and end with.',
+    'Draw random English words for games, lessons and first lines. Say how many, which kind, and the letters they start and end with.',
   icon: 'shuffle',
   group: 'stories',
   formName: 'Word details',

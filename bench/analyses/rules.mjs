@@ -9,16 +9,17 @@ export const GIG_RULES = {
     praised: /there is proof/i,
   },
   proof: { missing: /no earlier work/i, praised: /there is proof/i },
-  credentials: { missing: /no training/i, praised: /who does the work/i },
+  credentials: { missing: /no training/i, praised: /who does the work|buyer can go by/i },
   'clients named': { missing: /no kind of client/i, praised: /kind of client|client speaks/i },
   process: { missing: /no step is told|what follows an order/i, praised: /tells how it goes/i },
   'delivery time': {
     missing: /nothing says how long|not a day|number of days|when the work is done/i,
     praised: /can plan with/i,
   },
-  price: { missing: /costs is left open|no figure, and|put the figure there/i, praised: /names a price/i },
+  price: { missing: /costs is left open|what the work costs|no figure, and|put the figure there/i, praised: /names a price/i },
   'call to action': {
-    missing: /should do next|what to send or to tell|ask for what you need|put a question|end a request|a buyer can answer: /i,
+    missing:
+      /should do next|asks the buyer to do|what to send or to tell|ask for what you need|put a question|end a request|a buyer can answer: /i,
     praised: /what to do next|what comes back|buyer can answer/i,
   },
   deliverables: {

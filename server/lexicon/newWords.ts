@@ -76,6 +76,7 @@ export const NEW_WORDS: Readonly<Record<string, string>> = {
   piotr: 'P Y OW1 T ER0',
   podcast: 'P AA1 D K AE2 S T',
   priya: 'P R IY1 AH0',
+  reading: 'R IY1 D IH0 NG',
   riya: 'R IY1 AH0',
   roisin: 'R OW0 SH IY1 N',
   saoirse: 'S ER1 SH AH0',

@@ -104,18 +104,16 @@ const consonantGroups = (sounds: string): string[] => {
 };
 
 /**
- * Of the consonants of two strings with equally many vowels, group by group; the last group counts double, as the ear keeps it. Where
- * both have none there is nothing to compare: "coffee" is no nearer to "party" for ending in a vowel, too.
+ * Of the consonants of two strings with equally many vowels, group by group. Where both have none there is nothing to compare: "coffee" is no nearer to "party" for ending in a vowel, too.
  */
 export const consonantsAlike = (one: string, other: string): number => {
   const others = consonantGroups(other);
   let sum = 0;
-  let weights = 0;
-  consonantGroups(one).forEach((group, n, all) => {
+  let heard = 0;
+  consonantGroups(one).forEach((group, n) => {
     if (group === '' && (others[n] ?? '') === '') return;
-    const weight = n === all.length - 1 ? 2 : 1;
-    sum += weight * consonantLikeness(group, others[n] ?? '');
-    weights += weight;
+    sum += consonantLikeness(group, others[n] ?? '');
+    heard++;
   });
-  return weights === 0 ? 1 : sum / weights;
+  return heard === 0 ? 1 : sum / heard;
 };

@@ -32,11 +32,11 @@ export const UNKIND: ReadonlySet<string> = new Set(
 );
 
 /** Good words that might be taken as said of somebody, in a card. */
-export const UNASKED: ReadonlySet<string> = new Set(['gay']);
+export const UNASKED: ReadonlySet<string> = new Set(['gay', 'lesbian']);
 
 /** Known as names, letters or short forms rather than as words: "ken", "os". */
 export const HARDLY_WORDS: ReadonlySet<string> = new Set(
-  'ab ag amp beth dec don dos en gauss id jimmy ken kinda ma mi min mu na nu os pa phi psi rev rho sec sixties ta tau thou ti xi'.split(
+  'ab ag amp beth dec don dos en gat gauss id isthmus jimmy ken kinda lat ma mater mi min mu na nu os pa phi psi rev rho ruth sec sixties sortie ta tau thou ti tor xi'.split(
     ' ',
   ),
 );

@@ -6,7 +6,7 @@ export interface Inline {
   readonly styles: readonly string[];
 }
 
-const STYLE = /<style>(.*?)<\/style>/gs;
+const STYLE = /<style\b[^<>]*>(.*?)<\/style>/gs;
 /** One without attributes: what has a source is allowed by its address, and data is never run. */
 const SCRIPT = /<script>(.*?)<\/script>/gs;
 

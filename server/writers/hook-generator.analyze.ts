@@ -16,7 +16,7 @@ export default defineWriter(analyze, {
         overallScore: overallOf(scores),
         ...scores,
         strengths: strengthsOf(found, targetAudience),
-        improvements: improvementsOf(found, hookType),
+        improvements: improvementsOf(found, hookType, scores),
         bestUseCases: usesOf(found, hookType),
       },
     };

@@ -10,6 +10,7 @@ import { helpHeardIn } from '../help/hear.ts';
 import { ANSWERED_FROM, type Answer, type Asked, type Source } from './answers/answer.ts';
 import { arithmetic, numerals } from './answers/arithmetic.ts';
 import { bareOf, firstAskedIn } from './answers/bare.ts';
+import { clockSums } from './answers/clock-sums.ts';
 import { countries } from './answers/countries.ts';
 import { dates } from './answers/dates.ts';
 import { datesTold } from './answers/dates-told.ts';
@@ -29,14 +30,29 @@ import { refuse } from './answers/refusal.ts';
 import { mustRefuse, reasonFor, type Reason } from './answers/refusal-reasons.ts';
 import { inOwnWords } from './answers/same-words.ts';
 import { openingMended } from './answers/spelling.ts';
+import { sizes } from './answers/sizes.ts';
 import { sums } from './answers/sums.ts';
 import { tables } from './answers/tables.ts';
 import { termsIn } from './answers/terms.ts';
+import { timeZones } from './answers/time-zones.ts';
 import { units } from './answers/units.ts';
 import { written, type Written } from './answers/written.ts';
 
 /** What the visitor pasted, and what is worked out. In this order: the first that answers is used. */
-const OWN: readonly Source[] = [notes, numerals, percentages, arithmetic, kitchen, sums, units, dates, datesTold];
+const OWN: readonly Source[] = [
+  notes,
+  numerals,
+  percentages,
+  arithmetic,
+  kitchen,
+  dates,
+  datesTold,
+  timeZones,
+  clockSums,
+  sizes,
+  sums,
+  units,
+];
 /** What needs nothing but the figures told, so that it is worked out even where advice must be refused. */
 const WORKED: readonly Source[] = [percentages, arithmetic, sums];
 /** Asks for a figure, and not whether to do something. */

@@ -6,15 +6,17 @@ import { CRUDE, HARDLY_WORDS, HARSH, UNASKED, UNKIND } from '../lexicon/unfitWor
 import { indexBy, indexOfRare, RARE, type Index, type Saying } from '../lexicon/sayings.ts';
 import { onset, syllables, tail, type Sounds } from '../lexicon/sounds.ts';
 import { vocabulary, type KnownWord } from '../lexicon/vocabulary.ts';
+import { listed } from '../english/prose.ts';
 import type { Random } from '../random.ts';
 import { CannotServe, defineWriter } from '../writer.ts';
-import { isNarrowed, meets } from './rhyme/filters.ts';
+import { EVERYDAY, isNarrowed, meets } from './rhyme/filters.ts';
 import { isCompoundOf, isKin } from './rhyme/kin.ts';
 import { KINDS, type Kind, type Target } from './rhyme/kinds.ts';
 import { isWarm } from './rhyme/themes.ts';
-import { datesSaid, isClose, isGivenName, isPlace, namesSaid, placesSaid } from './rhyme/names.ts';
+import { datesSaid, isClose, isDate, isGivenName, isPlace, namesSaid, placesSaid } from './rhyme/names.ts';
 import {
   asMeant,
+  halvesOf,
   hear,
   isHeteronym,
   isChosen,
@@ -35,6 +37,8 @@ interface Rhyme {
   readonly score: number;
   /** Decides the order of the list: the higher, the earlier. */
   readonly order: number;
+  /** It ends as the word itself does, and only its stress is another. */
+  readonly isOwnEnd: boolean;
 }
 
 /** What leads to a word that follows makes a weak line end. */
@@ -72,6 +76,12 @@ const personal = (saying: Saying, target: Target): number =>
   (isGivenName(saying.word.text.toLowerCase()) ? 1.2 : 0) -
   1.8 * Math.max(0, syllables(saying.sounds) - syllables(target.sounds));
 
+/** "Signed" and "tired", which stand in dictionaries as well. */
+const isRegularPast = ({ text, base }: KnownWord): boolean => base !== text && text.endsWith('ed');
+
+/** What is called out ends no line: "ah", "blah"; "hooray" may. */
+const isCalledOut = (word: KnownWord): boolean => word.uses[0] === 'interjection' && !isWarm(word);
+
 /**
  * Sound counts most, then how well known the word is, and whether songs speak of such things; a little chance decides between
  * near-equals.
@@ -80,14 +90,15 @@ const orderOf = (score: number, kind: Kind, saying: Saying, target: KnownWord | 
   const { word } = saying;
   // Of near rhymes, the ear asks first how near.
   return (
-    (kind === near ? 2 : 1.4) * score +
+    (kind === near ? 1.85 : 1.4) * score +
     0.6 * (isWeak(word) ? Math.min(WEAK, word.familiarity) : word.familiarity) +
     appeal(word) -
     // Only some say it so.
     (isUsualWay(saying) ? 0 : kind === near ? 2.5 : 1.5) -
     // "Tried" answers "cried", but "bride" calls for "side".
-    (word.listed || target?.listed === false ? 0 : 0.8) -
-    (isObscure(word) ? 2 : 0) +
+    ((word.listed && !isRegularPast(word)) || target?.listed === false ? 0 : 1.2) -
+    (isObscure(word) ? 2 : 0) -
+    (isCalledOut(word) ? 0.8 : 0) +
     0.15 * random.next()
   );
 };
@@ -116,7 +127,7 @@ const NAMED: readonly Kind[] = [KINDS['Perfect Rhymes'], near];
 /** "Rose" and "Will" are words in the first place, "Mason" and "Siobhan" are not. */
 const isName = (text: string, known: Known): boolean => {
   const word = known.get(text);
-  return word === undefined || (isGivenName(text) && word.familiarity < WORD);
+  return (word === undefined && !isDate(text)) || (word !== undefined && isGivenName(text) && word.familiarity < WORD);
 };
 const WORD = 4;
 
@@ -161,6 +172,7 @@ const rank = (
         best.set(word, {
           saying,
           score,
+          isOwnEnd: tail(saying.sounds) === tail(target.sounds),
           order:
             orderOf(score - (target.isUsual ? 0 : 1), kind, saying, known.get(target.text), random) +
             (kind === near && isPersonal(target.text, known) ? personal(saying, target) : 0),
@@ -173,6 +185,8 @@ const rank = (
   return [...best.values()].filter((rhyme) => !isClashing(rhyme)).sort((a, b) => b.order - a.order);
 };
 
+/** So many near rhymes may rhyme with each other before others have a turn: not ten in "-uff" for "love". */
+const LEAST_ALIKE = 4;
 /** What a compound of a word that came before is set back by. */
 const REPEATED = 1;
 
@@ -182,18 +196,28 @@ const REPEATED = 1;
  */
 const choose = (ranked: readonly Rhyme[], { wanted, kind }: Asked, fits: (saying: Saying) => boolean, known: Known): Rhyme[] => {
   const chosen: Rhyme[] = [];
+  const others: Rhyme[] = [];
+  const ends = new Map<string, number>();
+  const most = Math.max(LEAST_ALIKE, Math.ceil(wanted / 3));
   const families = new Set<string>();
   const said = new Set<Sounds>();
   for (const rhyme of ranked) {
     if (rhyme.order + REPEATED < (chosen[wanted - 1]?.order ?? -Infinity)) break;
     const { word, sounds } = rhyme.saying;
     if (families.has(word.base) || said.has(sounds) || !fits(rhyme.saying)) continue;
+    const end = tail(sounds);
+    if (kind === near && !rhyme.isOwnEnd && (ends.get(end) ?? 0) >= most) {
+      others.push(rhyme);
+      continue;
+    }
+    ends.set(end, (ends.get(end) ?? 0) + 1);
     families.add(word.base);
     if (kind !== KINDS['Identical Rhymes']) said.add(sounds);
     const isRepeated = chosen.some(({ saying }) => isCompoundOf(word.text, saying.word.text, known));
     chosen.push(isRepeated ? { ...rhyme, order: rhyme.order - REPEATED } : rhyme);
   }
-  return chosen.sort((a, b) => b.order - a.order).slice(0, wanted);
+  const sorted = chosen.sort((a, b) => b.order - a.order).slice(0, wanted);
+  return [...sorted, ...others.slice(0, wanted - sorted.length)];
 };
 
 interface Asked {
@@ -222,6 +246,9 @@ const waysApart = (targets: readonly Target[]): Target[][] => {
   return [...ways.values()];
 };
 
+const LONG_AND_KNOWN = 3;
+const SHORT_LIST = 15;
+
 /** The rhymes of each way to say the word that counts as a word of its own, the usual one first. */
 const find = async (asked: Asked, { targets, trust }: Heard): Promise<readonly Found[]> => {
   const { typed, kind, wanted, fits, isRare = false, random } = asked;
@@ -229,7 +256,16 @@ const find = async (asked: Asked, { targets, trust }: Heard): Promise<readonly F
   const capitals = kind === KINDS['Perfect Rhymes'] ? (isRare ? placesSaid() : datesSaid()) : [];
   const ways = targets[0] && isHeteronym(targets[0].text) ? waysApart(targets) : [targets];
   const isFit = isFitFor(targets, known);
+  const [shortest = 0] = targets.map(({ sounds }) => syllables(sounds)).toSorted((one, other) => one - other);
+  // "Chromosome" ends no line on "home", where neither its length nor a long list is asked for.
+  const isTooLong = ({ word, sounds }: Saying): boolean =>
+    asked.isPlain &&
+    wanted <= SHORT_LIST &&
+    kind === KINDS['Perfect Rhymes'] &&
+    syllables(sounds) > shortest + 1 &&
+    word.familiarity < LONG_AND_KNOWN;
   const isUsable = (saying: Saying): boolean =>
+    !isTooLong(saying) &&
     !typed.includes(saying.word.text.toLowerCase()) &&
     !isUnstressed(saying.word) &&
     !(isRare ? isRarePlural : isRareForm)(saying.word) &&
@@ -252,6 +288,8 @@ interface Least {
 
 /** A near rhyme that scores less is hardly heard, and one that few say is of no use. */
 const NEAR_ENOUGH: Least = { score: 5, familiarity: 2.7 };
+/** Where settings leave most words out, what is only faintly near is better not given: "discard" for "star". */
+const NEAR_WITH_SETTINGS: Least = { score: 6, familiarity: 2.7 };
 
 /** More rhymes for the places that are left, of the usual way to say the word; none of a family that is there. */
 const more = async (asked: Asked, heard: Heard, given: readonly Rhyme[], least: Least): Promise<readonly Rhyme[]> => {
@@ -278,7 +316,7 @@ const filled = async (asked: Asked, heard: Heard, exact: readonly Found[]): Prom
   const rare = exact.length > 1 ? [] : await more({ ...asked, isRare: true }, heard, usual, { score: 0, familiarity: 0 });
   const perfect = [...usual, ...rare];
   const [last] = exact.slice(-1);
-  const nearest = await more({ ...asked, kind: near }, heard, perfect, NEAR_ENOUGH);
+  const nearest = await more({ ...asked, kind: near }, heard, perfect, asked.isPlain ? NEAR_ENOUGH : NEAR_WITH_SETTINGS);
   return [
     ...exact.slice(0, -1),
     ...(last ? [{ ...last, rhymes: [...last.rhymes, ...rare] }] : []),
@@ -286,28 +324,67 @@ const filled = async (asked: Asked, heard: Heard, exact: readonly Found[]): Prom
   ];
 };
 
+/** "Day/night" asks for rhymes of both: as many of each. */
+const ofEither = async (asked: Asked, halves: readonly string[]): Promise<readonly Found[]> => {
+  const wanted = Math.ceil(asked.wanted / halves.length);
+  const found: Found[] = [];
+  for (const half of halves) {
+    const typed = wordsIn(half);
+    const given = found.flatMap(({ rhymes }) => rhymes);
+    const isNew = (saying: Saying): boolean => asked.fits(saying) && !given.some((other) => other.saying.word === saying.word);
+    const own = {
+      ...asked,
+      typed: [...typed, ...asked.typed],
+      wanted: Math.min(wanted, asked.wanted - given.length),
+      fits: isNew,
+    };
+    const heard = await hear(typed, asked.kind);
+    const exact = (await find(own, heard)).slice(0, 1);
+    found.push(...(asked.kind === KINDS['Perfect Rhymes'] ? await filled(own, heard, exact) : exact));
+  }
+  return found;
+};
+
 /** Words that take an object, and so stand before "you" or "it". */
+const NOT_OF_PEOPLE = new Set(['amid', 'despite', 'during', 'throughout']);
 const takesObject = ({ word }: Saying): boolean =>
   word.listed &&
   word.familiarity >= MET &&
-  (word.uses[0] === 'verb' || (word.uses[0] === 'preposition' && word.text.length > 3) || word.uses.slice(0, 2).includes('verb'));
+  !NOT_OF_PEOPLE.has(word.text) &&
+  (word.uses[0] === 'verb' ||
+    (word.uses[0] === 'preposition' && word.text.length > 3 && word.familiarity >= EVERYDAY) ||
+    word.uses.slice(0, 2).includes('verb'));
 const MET = 3;
 
-/** Rhymes of two words with a phrase that ends lightly: "bank you" and "outrank you" with "thank you". */
-const inTwoWords = async (asked: Asked): Promise<Found | undefined> => {
+/** Rhymes of two words with a phrase that ends lightly: "bank you" with "thank you", and "touch you" near "love you". */
+const inTwoWords = async (asked: Asked): Promise<readonly Found[]> => {
   const stressed = stressedBefore(asked.typed);
-  if (stressed === undefined || asked.kind !== KINDS['Perfect Rhymes']) return undefined;
+  if (stressed === undefined || !NAMED.includes(asked.kind)) return [];
   const end = asked.typed.at(-1)!;
   const heard = await hear([stressed], asked.kind);
   const last = (await hear([end], asked.kind)).targets[0];
-  if (!last) return undefined;
-  const wanted = Math.ceil(asked.wanted / 2);
-  const [found] = await find({ ...asked, typed: [stressed], wanted, fits: takesObject }, heard);
-  const rhymes = (found?.rhymes ?? []).map(({ saying, ...rest }): Rhyme => {
-    const word = { ...saying.word, text: `${saying.word.text} ${end}` };
-    return { ...rest, saying: { ...saying, word, sounds: (saying.sounds + last.sounds) as Sounds } };
-  });
-  return { kind: asked.kind, rhymes };
+  if (!last) return [];
+  const found: Found[] = [];
+  // Of so few, the perfect ones count for whoever asks for near ones as well.
+  for (const kind of asked.kind === near ? [KINDS['Perfect Rhymes'], near] : [asked.kind]) {
+    const wanted = Math.ceil(asked.wanted / 2) - found.reduce((sum, { rhymes }) => sum + rhymes.length, 0);
+    const fits = (saying: Saying): boolean =>
+      takesObject(saying) && (kind !== near || (saying.word.uses[0] === 'verb' && saying.word.familiarity >= EVERYDAY));
+    const [first] = await find({ ...asked, kind, typed: [stressed], wanted, fits }, heard);
+    const rhymes = (first?.rhymes ?? []).map(({ saying, ...rest }): Rhyme => {
+      const word = { ...saying.word, text: `${saying.word.text} ${end}` };
+      return { ...rest, saying: { ...saying, word, sounds: (saying.sounds + last.sounds) as Sounds } };
+    });
+    if (rhymes.length > 0) found.push({ kind, rhymes });
+  }
+  return found;
+};
+
+/** Few words sound like the last two of a phrase: the places that are left go to longer rhymes of the last one. */
+const ofLastWord = async (asked: Asked, given: readonly Rhyme[]): Promise<readonly Found[]> => {
+  const heard = await hear(asked.typed.slice(-1), asked.kind);
+  const rhymes = await more(asked, heard, given, NEAR_ENOUGH);
+  return rhymes.length > 0 ? [{ kind: asked.kind, rhymes }] : [];
 };
 
 const wordOf = ({ saying }: Rhyme): string => `“${saying.word.text}”`;
@@ -321,7 +398,8 @@ const named = (word: string, typed: string): string => {
 const whyFewer = (word: string, given: number, { kind, isPlain }: Asked): string => {
   if (!isPlain) return 'Other syllable counts, word types or themes may find more.';
   const close = kind === KINDS['Perfect Rhymes'] ? 'that sound close to' : 'of this kind for';
-  if (given > 0) return `We found no others ${close} ${word}.`;
+  if (given > 0)
+    return `We found no others ${close} ${word}.${kind === KINDS['Perfect Rhymes'] || kind === near ? '' : ' Perfect Rhymes or Near Rhymes may find more.'}`;
   return kind === KINDS['Perfect Rhymes']
     ? `We found no everyday word that sounds close to ${word}. Near Rhymes or Last-Syllable Rhymes may find rarer or fainter ones.`
     : `We found none ${close} ${word}. Last-Syllable Rhymes may find fainter ones.`;
@@ -351,7 +429,9 @@ const notesOn = (found: readonly Found[], asked: Asked, heard: Heard, typed: str
       second?.[0] && {
         remark: first[0].saying.word.text.includes(' ')
           ? `First come rhymes with the last two words, then those with ${word} alone.`
-          : `${word} is said in two ways: first come the rhymes of the one like ${wordOf(first[0])}, then those of the one like ${wordOf(second[0])}.`,
+          : asked.kind.hears === 'last words'
+            ? `Few words sound like the last two of these: most rhyme with ${word} alone.`
+            : `${word} is said in two ways: first come the rhymes of the one like ${wordOf(first[0])}, then those of the one like ${wordOf(second[0])}.`,
       }),
     ...(isNear && {
       unmet: perfect
@@ -408,12 +488,28 @@ export default defineWriter(rhymeGenerator, {
     const kind = KINDS[request.rhymeType];
     const fits = (saying: Saying): boolean => meets(saying, request);
     const asked: Asked = { typed, kind, wanted: Number(request.outputNumber), fits, isPlain: !isNarrowed(request), random };
+    const halves = halvesOf(request.word);
+    if (halves.length > 1) {
+      const found = await ofEither(asked, halves);
+      const given = found.reduce((sum, { rhymes }) => sum + rhymes.length, 0);
+      const names = listed(halves.map((half) => `“${half}”`));
+      note({
+        remark: `The words are rhymed one after the other: ${names}.`,
+        ...(given < asked.wanted && { fewer: { given, asked: asked.wanted, why: whyFewer(names, given, asked) } }),
+      });
+      return { rhymes: found.flatMap((part) => part.rhymes.map(cardOf(part.kind))) };
+    }
     const heard = asMeant(await hear(typed, kind), request.word);
-    const double = asked.isPlain ? await inTwoWords(asked) : undefined;
-    const wanted = asked.wanted - (double?.rhymes.length ?? 0);
-    const exact = [...(double ? [double] : []), ...(await find({ ...asked, wanted }, heard))];
+    const double = asked.isPlain ? await inTwoWords(asked) : [];
+    const wanted = asked.wanted - double.reduce((sum, { rhymes: two }) => sum + two.length, 0);
+    const exact = [...double, ...(await find({ ...asked, wanted }, heard))];
     const rhymes = exact.flatMap((found) => found.rhymes);
-    const found = kind === KINDS['Perfect Rhymes'] && rhymes.length < asked.wanted ? await filled(asked, heard, exact) : exact;
+    const found =
+      kind === KINDS['Perfect Rhymes'] && rhymes.length < asked.wanted
+        ? await filled(asked, heard, exact)
+        : kind.hears === 'last words' && typed.length > 1
+          ? [...exact, ...(await ofLastWord(asked, rhymes))]
+          : exact;
     const notes = {
       ...notesOn(found, asked, heard, request.word),
       ...(kind === near && (await remarkOnPerfect(asked, heard, request.word))),

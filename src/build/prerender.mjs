@@ -35,16 +35,11 @@ const linksFor = (manifest, modules) => {
   ];
 };
 
-/** The two faces that every page needs at once. */
-const fontLinks = (manifest) =>
-  Object.values(manifest)
-    .flatMap((chunk) => chunk.assets ?? [])
-    .filter((file, at, all) => /(brygada-1918|figtree)-latin-wght-normal[^/]*\.woff2$/.test(file) && all.indexOf(file) === at)
-    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`);
-
 const FACE = /@font-face\{[^{}]*\}/g;
-/** A face that the first picture shows: Latin and upright, the few italic letters of every page, or a stand-in. */
-const SHOWN_AT_ONCE = /-latin-wght-normal-|-marks-|local\(/;
+/** A face that the first picture shows: Latin and upright, or the few italic letters of every page. */
+const SHOWN_AT_ONCE = /-latin-wght-normal-|-marks-/;
+/** One that the device has itself, to stand in for ours with the same widths until they have come. */
+const STAND_IN = /local\(/;
 const STYLES = /<link rel="stylesheet"[^<>]*href="([^"]+)"[^<>]*>\s*/g;
 const LINKED = /<script type="module"[^<>]*><\/script>\s*|<link rel="(?:modulepreload|stylesheet)"[^<>]*>\s*/g;
 const EARLY = '<script src="/early.js"></script>';
@@ -68,10 +63,11 @@ const inOrder = async (page, client) => {
   const read = (href) => readFile(path.join(client, href), 'utf8');
   const styles = (await Promise.all(links.map(read))).join('\n');
   const early = await read('early.js');
-  const otherFaces = (styles.match(FACE) ?? []).filter((face) => !SHOWN_AT_ONCE.test(face));
-  const atOnce = styles.replace(FACE, (face) => (otherFaces.includes(face) ? '' : face));
+  const faces = (styles.match(FACE) ?? []).filter((face) => !STAND_IN.test(face));
+  const atOnce = styles.replace(FACE, (face) => (faces.includes(face) ? '' : face));
+  const facesFor = (isFirst) => faces.filter((face) => SHOWN_AT_ONCE.test(face) === isFirst).join('');
   const later = [
-    `<style>${otherFaces.join('')}</style>`,
+    `<style>${facesFor(false)}</style>`,
     ...links.map((href) => `<link rel="stylesheet" disabled href="${href}">`),
     ...(page.match(LATER) ?? []).map((tag) => tag.trim()),
     `<script>${(await read('start.js')).trim()}</script>`,
@@ -82,12 +78,15 @@ const inOrder = async (page, client) => {
     ? `${picture.replace(WATCH, '')}${END_OF_FIRST_PICTURE}${WATCH}<style>${atOnce}</style>${INTO_HEAD}${below.join('')}`
     : page;
   const first = below.length ? firstStyles(atOnce, picture) : atOnce;
-  return watched
-    .replace(STYLES, '')
-    .replace(LATER, '')
-    .replace(EARLY, () => `<script>${early.trim()}</script>`)
-    .replace('<title>', () => `<style>${first}</style>\n    <title>`)
-    .replace('</body>', () => `  ${later.join('\n    ')}\n  </body>`);
+  return (
+    watched
+      .replace(STYLES, '')
+      .replace(LATER, '')
+      // Where no scripts run, the faces apply at once; else the early script says when.
+      .replace(EARLY, () => `<style media="(scripting: none)">${facesFor(true)}</style><script>${early.trim()}</script>`)
+      .replace('<title>', () => `<style>${first}</style>\n    <title>`)
+      .replace('</body>', () => `  ${later.join('\n    ')}\n  </body>`)
+  );
 };
 
 /**
@@ -122,7 +121,6 @@ export const prerender = async (dist) => {
       `<meta property="og:image:height" content="${HEIGHT}">`,
       `<meta property="og:image:alt" content="${escapeAttribute(`${card.heading}: ${card.line}`)}">`,
       '<meta name="twitter:card" content="summary_large_image">',
-      ...fontLinks(manifest),
       ...linksFor(manifest, ['index.html', ...modules]),
       `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`,
     ].join('\n    ');

@@ -32,8 +32,13 @@ it.each(['index', 'eulogy-generator', 'grammar-checker', 'prompt-generator', 'no
     expect(before).not.toContain('/icons.svg');
     // An SVG that is hidden by itself would take room all the same.
     expect(before).toContain('<div hidden><svg><symbol id="icon-');
-    expect(before).toContain('latin-wght-normal');
+    // Faces come at once only where no script runs; else the early script behind them says when, and none is asked for before that.
+    const [inert, early] = before!.slice(before!.indexOf('<style media="(scripting: none)">')).split('</style>');
+    expect(inert).toContain('latin-wght-normal');
+    expect(early).toMatch(/^<script>function dress\(/);
+    expect(before!.replace(inert!, '')).not.toContain('.woff2');
     expect(before).not.toMatch(/cyrillic|greek|vietnamese/);
+    expect(behind).not.toContain('latin-wght-normal');
     expect(behind).toMatch(/@font-face\{[^{}]*greek/);
   },
 );

@@ -634,6 +634,42 @@ describe('what it finds', () => {
       /“Retired librarian \(Leeds, 28 years\)” tells who[^]*can plan with “Up to 1,500 words back[^]*I don’t change your voice” draws an honest line/,
       /No earlier work|too little/,
     ],
+    [
+      'a lesson has no samples and no changes',
+      'Guitar lessons online for beginners over fifty. I have taught 60 of them since 2015. 30 minutes cost 18 pounds, any weekday at noon. We begin with a song you love.',
+      /No line asks the buyer/,
+      /how many changes|no sample/,
+    ],
+    [
+      'a retake is a change',
+      'I will record a calm narration for your film\n\nClean WAV within 24 hours. Price covers 200 words for $30, with one free retake if the tone is not yours. Listen to the samples above. Send me your script.',
+      /names a price: “[^”]*one free retake/,
+      /how many changes/,
+    ],
+    [
+      'a free first hour is no price',
+      'I will tutor your son in chemistry\n\nI taught it for twelve years at a school in Hull. Lessons last an hour, on Zoom. The first lesson is free. Send me his last test.',
+      /does not say what the work costs/,
+      /“son/,
+    ],
+    [
+      'a number in the middle ends no name of the work, and a best man is no tag',
+      'Weddings go by fast. I edit your raw clips into a 3 to 5 minute film with songs you choose. I write your best man speech, too. Send me everything in one folder.',
+      /into a 3 to 5 minute film/,
+      /into a 3”|“man speech”/,
+    ],
+    [
+      'what comes with the work is no tag',
+      'Balcony plans for small flats\n\nYou send four photos, I send back a plan and a shopping list with prices.\n\n- Plan in PDF\n- Shopping list\n\nI have planned 28 balconies since 2020. Ready in a week.',
+      /./,
+      /“Shopping list” (?:as|one) tag/,
+    ],
+    [
+      'a first place on Google is in nobody’s hands',
+      'I will take your shop to #1 guaranteed with links and keyword research. Contact me before you order.',
+      /promises what is not in your hands/,
+      /takes a worry/,
+    ],
   ])('%s', async (_, text, said, never) => {
     const lines = linesOf(await analyze(text)).join('\n');
     expect(lines).toMatch(said);

@@ -304,6 +304,14 @@ describe('what a hook without a fault is told', () => {
     ],
     ['Cats are clever animals and all people like them.', /begin with a single one/, /nothing to mend|\.”\./],
     ['I sewed nine coats for €40 last winter. Here is every pattern.', /./, /leaves readers with a question|what became of/],
+    ['Imagine opening your wardrobe and liking all that hangs in it.', /“Imagine” hands the picture/, /nothing to mend/],
+    ['Salt never goes off: historians have tasted some from 200 BC.', /which “historians”/, /nothing to mend/],
+    ['Do you like cheese?', /can be answered and left/, /nothing to mend/],
+    ['Leverage our synergies and unlock next-level results now!', /opened too many texts/, /nothing to mend|one reader/],
+    ['As we all know, everything happens for a reason.', /opened too many texts/, /says the same/],
+    ['Hi everyone! Today I am going to show you how I mend a sail at sea.', /it says the same: How I mend/, /^Cut/m],
+    ['The night my brother forgot my name, he asked me for a light.', /./, /look out for “The night”/],
+    ['Silence is a shop where the doors have forgotten how to close.', /./, /Keep the promise/],
     ['If you keep bees near a school, read this before May.', /what reading saves them/, /nothing to mend/],
   ])('%s', async (hook, said, never) => {
     const { strengths, improvements } = await of(hook);

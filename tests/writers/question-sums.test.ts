@@ -1,16 +1,19 @@
 /** Sums, dates and times told in words, and what must not be taken for one. */
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { arithmetic } from '../../server/writers/answers/arithmetic.ts';
 import { dates } from '../../server/writers/answers/dates.ts';
+import { clockSums } from '../../server/writers/answers/clock-sums.ts';
 import { datesTold } from '../../server/writers/answers/dates-told.ts';
 import { workedFrom } from '../../server/writers/answers/notes-worked.ts';
 import { readQuestion } from '../../server/writers/answers/question.ts';
+import { sizes } from '../../server/writers/answers/sizes.ts';
 import { sums } from '../../server/writers/answers/sums.ts';
+import { timeZones } from '../../server/writers/answers/time-zones.ts';
 import { units } from '../../server/writers/answers/units.ts';
 import { chance } from '../../server/random.ts';
 
 const leadOf = async (asked: string): Promise<string | undefined> => {
-  for (const source of [sums, units, datesTold]) {
+  for (const source of [dates, datesTold, timeZones, clockSums, sizes, sums, units]) {
     const answer = await source({ question: readQuestion(asked), category: 'General Knowledge', notes: '', random: chance() });
     if (answer) return answer.lead;
   }
@@ -456,7 +459,7 @@ describe('what follows from notes', () => {
 
 describe('the calendar and the clock by rule', () => {
   const toldOf = async (asked: string): Promise<string | undefined> => {
-    for (const source of [arithmetic, dates, datesTold]) {
+    for (const source of [arithmetic, dates, datesTold, timeZones]) {
       const answer = await source({ question: readQuestion(asked), category: 'General Knowledge', notes: '', random: chance() });
       if (answer) return answer.lead;
     }
@@ -490,5 +493,133 @@ describe('the calendar and the clock by rule', () => {
     'a fraction of 0.5',
   ])('nothing for: %s', async (asked) => {
     expect(await toldOf(asked)).toBeUndefined();
+  });
+});
+
+/** The day on which these are asked. */
+const ASKED_ON = new Date('2026-11-27T12:00:00Z');
+
+describe('days, clocks, units and sizes in a sentence', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: ASKED_ON, toFake: ['Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it.each([
+    // Weekdays of dates and feasts.
+    ['what day is Christmas 2026 on', 'Christmas Day 2026 is on a Friday, 25 December 2026'],
+    ['what day of the week does Halloween fall on next year', 'Sunday, 31 October 2027'],
+    ['what day of the week is 25 june 2027? trying to book the hall', 'Friday'],
+    ['which day is good friday next year', '26 March 2027'],
+    // How long until, since and between.
+    ['how many sleeps till christmas', '28 sleeps'],
+    ['how many days is it till valentines day, 14 feb 2027', '79 days'],
+    ['My library book was due on 3 November and its the 27th today, how many days late is it', '24 days'],
+    ['In how many weeks is 12 March 2027?', '15 weeks'],
+    ['how many years are there between 1066 and 1914', '848 years'],
+    ['how many years between 12 May 1998 and today', '28 years, 6 months and 15 days'],
+    ['how many weeks since 6 September 2026', '11 weeks and 5 days'],
+    ['how many fridays until christmas', '4 Fridays'],
+    ['How many school days from Monday 30 November to Friday 18 December', '15 school days'],
+    ['Term ends Friday 18 December. Counting today, Friday 27 November, how many school days are left (no inset days)?', '16'],
+    // So long after and before.
+    ['My passport expires 9 August 2027. What date is six months before that?', '9 February 2027'],
+    ['notice period is one month and I hand it in on 31 January 2027. When is my last day?', '28 February 2027'],
+    ['what was the date 45 days ago', '13 October 2026'],
+    ['What date will it be 10 weeks from today?', '5 February 2027'],
+    ['what date is 10 working days after 1 December 2026', '15 December 2026'],
+    ['200 days before 1 july 2027', 'Sunday, 13 December 2026'],
+    ["what's the date of the second monday in may 2027", 'Monday'],
+    ['how many months between march 2025 and november 2026', '20 months'],
+    // Ages.
+    ['how many days old am I if I was born 1 January 2000', '9,827 days'],
+    [
+      'the form asks my daughters age in years and months. shes born 19 August 2023, so what is it today?',
+      '3 years and 3 months',
+    ],
+    ['dad born 9 June 1955, how old on Christmas day', '71 years'],
+    // Time sheets, decimal hours and the other clock.
+    ['my shifts were 8-4, 9-5.30 and 12 till 6 this week. how many hours altogether', '22.5 hours'],
+    [
+      'I did 9 till 5:30 Monday to Thursday with half an hour unpaid lunch each day, then 9 til 1 on Friday with no break. How many paid hours is that?',
+      '36 hours',
+    ],
+    ['Mon 9-5, Tue 9-5, Wed 10-4, half hour break each day. How many hours in total?', '20.5 hours'],
+    ['start 07:45 finish 16:15 half hour lunch, hours worked in total?', '8 hours'],
+    ['Timesheet says 8:30, 7:45, 8:15, 9:00 and 6:50. Total hours?', '40 hours 20 minutes'],
+    ['is 8.5 hours the same as 8 hours 50 minutes', 'No: 8.5 hours is 8 hours 30 minutes'],
+    ['whats 7.75 hours in hours and minutes', '7 hours 45 minutes'],
+    ['convert 6 hours 20 minutes to decimal hours for my timesheet', '6.33 hours'],
+    ['How many hours between 9am Monday and 5pm Wednesday', '56 hours'],
+    ['what is 17:45 in 12 hour time', '5:45 pm'],
+    ['what is 9:20pm in 24 hour clock', '21:20'],
+    [
+      '7 hours 24 minutes of stall duty to share equally between 4 volunteers, how long does each one do?',
+      '1 hour 51 minutes each',
+    ],
+    // On the way, and what comes round.
+    ['We set off at 8:15am and the drive is 4 hours 50 plus two 15 minute breaks. when do we arrive?', '1:35 pm'],
+    ['Need to be in work by 8.30am, bus takes 35 minutes and its a 10 minute walk. when should I leave the house?', '7:45 am'],
+    ['Bus comes every 12 minutes starting 7:05. which is the first one after 8am?', '8:05'],
+    ['I ran 5k in 27 mins 30 at parkrun, whats that per kilometre?', '5:30'],
+    ['If I keep up a 9:30 mile how long for 6 miles', '57 minutes'],
+    ['We left at 10 and got there at 2.15, 170 miles, average speed?', '40 mph'],
+    ['walk 12 km at 4.5 km/h starting 9.30 when do I finish', '12:10'],
+    ['Fuel tank holds 55 litres and it is half full. At 40 mpg how far can I go?', '242 miles'],
+    ['I clock 7 hrs 36 mins a day, 5 days, whats that a week', '38 hours'],
+    // Flights between two clocks.
+    ['phone my sister in Melbourne at 7am her time, what time is it here in London in january', '8:00 pm the day before'],
+    ['flight leaves Dubai 08:30 and arrives London 12:40 local time in December, how long is the flight', '8 hours 10 minutes'],
+    ['depart Mumbai 02:15 arrive Heathrow 07:00 same day local time in January. length of flight?', '10 hours 15 minutes'],
+    ['Flying from Lagos at 22:30, 6 hours 30 flight to London. What time do I land local time in december', '04:00 the next day'],
+    // Units.
+    ['6 foot 2 in cm please, its for a visa form', '187.96 centimetres'],
+    ['american recipe says bake at 425 F, what do i set my oven to in celsius', '218.3 degrees Celsius'],
+    ['its 31 degrees in spain, what is that in fahrenheit', '87.8 degrees Fahrenheit'],
+    ['The recipe says gas mark 6, what is that in celsius?', '200 °C'],
+    ['i weigh 68 kilos, how many stone and pounds', '10 stone 9.9 pounds'],
+    ["Baby was 3.4kg at birth, what's that in pounds and ounces?", '7 pounds 7.9 ounces'],
+    [
+      'bathroom scales say my suitcase is 48.5 pounds, airline allows 23kg. am I ok and by how much',
+      'Yes: 48.5 pounds is about 22',
+    ],
+    ['suitcase limit is 50 lb, mine is 24 kg, is that ok', 'No: 24 kilograms is about 52.91 pounds'],
+    // Sizes.
+    ['bathroom floor is 2.4m by 1.95m, tiles are 30 x 60 cm. how many do I order with 10% extra for breakages', '29 tiles'],
+    ['L-shaped room: one part is 5m by 4m and the other 3m by 2m, what is the area?', '26 m²'],
+    ['Lawn 15m x 8m with a pond 2m x 3m. Turf area?', '114 m²'],
+    [
+      'Lawn is 14m by 9m but theres a 3 by 2 metre shed standing on it. At 35g of seed per square metre how many kilos do I need?',
+      '4.2 kg',
+    ],
+    ['rainwater tank is 1.2m long, 60cm wide and 50 cm deep, how many litres does it hold when full', '360 litres'],
+    ['fish tank 60cm x 30cm x 40cm filled three quarters full, how many litres?', '54 litres'],
+    ['on an OS map at 1:25,000 the walk measures 7.2 cm. how far is it really in km', '1.8 km'],
+    [
+      'Fence run is 21.96 metres and the panels are 1.83m wide. How many panels, and how many posts if theres a post at both ends?',
+      '12 panels and 13 posts',
+    ],
+    ['the pool is 25 metres long and I swam 64 lengths. how many miles is that', '0.99 miles'],
+    ['how many 175ml glasses in a 750ml bottle', '4 glasses'],
+  ])('%s → %s', async (asked, told) => {
+    expect(await leadOf(asked)).toContain(told);
+  });
+
+  it.each([
+    'is the ISBN 978-3-16-148410-0 valid',
+    'score was 3-1, how many goals',
+    'my flight leaves at 9:40 and lands 13:55 local time, how long is it',
+    'how long is the flight from London to New York',
+    'what day should I get my hair cut before christmas',
+    'we open 9 to 5 monday to friday and 10 to 2 saturday, closed for an hour at lunch, how many hours are we open',
+    'how many weeks between 3 february and now not counting the 2 weeks I was ill',
+    'two trains leave at 9:00 and 9:20 and take 2 hours, when do they arrive',
+    'the temperature fell from 68F to 50F, how much is that in celsius',
+    'I need 3 bags of 25 kg, how many pounds is that',
+    'how old is my dog in human years if born 3 May 2019',
+  ])('nothing for: %s', async (asked) => {
+    expect(await leadOf(asked)).toBeUndefined();
   });
 });

@@ -263,6 +263,19 @@ describe('perfect rhymes', () => {
     ['bride', 'Perfect Rhymes', ['pride', 'side'], ['died', 'lied']],
     ['Oliver', 'Perfect Rhymes', ['Gulliver'], ['pornographer']],
     ['grandma', 'Perfect Rhymes', ['pa'], ['bra']],
+    // Only the weak ends differ; and an r that few hear keeps nothing apart.
+    ['angel', 'Near Rhymes', ['danger', 'stranger'], []],
+    ['teacher', 'Near Rhymes', ['pitcher'], ['people']],
+    ['forty', 'Near Rhymes', ['naughty', 'party'], []],
+    ['daughter', 'Near Rhymes', ['quarter', 'order'], ['mater']],
+    // The light end of a word is answered by what rhymes with it on a full stress.
+    ['summer holiday', 'Near Rhymes', ['play', 'away'], ['make', 'today']],
+    ['fire', 'Near Rhymes', ['smile', 'while'], ['high']],
+    // Not one sound ten times over.
+    ['love', 'Near Rhymes', ['enough', 'touch', 'much'], ['snuff', 'huff']],
+    ['grandpa', 'Near Rhymes', ['star', 'car'], []],
+    ['Christmas', 'Near Rhymes', ['witness'], ['Phyllis']],
+    ['reading', 'Perfect Rhymes', ['leading'], ['wedding']],
   ] as const)('weighs well for %s what rhymes in a way (%s)', async (word, rhymeType, wanted, unwanted) => {
     const found = await words({ word, rhymeType, outputNumber: 15 });
     expect(found).toEqual(expect.arrayContaining([...wanted]));
@@ -460,6 +473,25 @@ describe('what is typed', () => {
     expect(found.find(({ word }) => word === 'bank you')?.syllables).toBe(2);
     expect(notes.remark).toMatch(/last two words.*“you” alone/);
     for (const each of await words({ word: 'stay with me', outputNumber: 15 })) expect(each).not.toContain(' ');
+  });
+  it('takes a perfect rhyme of two words for a near one, too', async () => {
+    const { found } = await told({ word: 'love you', rhymeType: 'Near Rhymes', outputNumber: 10 });
+    expect(found.map(({ word }) => word)).toEqual(expect.arrayContaining(['above you', 'touch you']));
+    expect(found.find(({ word }) => word === 'above you')?.rhymeType).toBe('Perfect Rhyme');
+  });
+  it.each([
+    ['day/night', ['play', 'light']],
+    ['street / fame', ['sweet', 'name']],
+  ])('rhymes both sides of the slash in %s, and says so', async (word, both) => {
+    const { found, notes } = await told({ word, outputNumber: 10 });
+    expect(found).toHaveLength(10);
+    expect(found.map((each) => each.word)).toEqual(expect.arrayContaining(both));
+    expect(notes.remark).toMatch(/one after the other/);
+  });
+  it('falls back on the last word where few words sound like the last two', async () => {
+    const { found, notes } = await told({ word: 'best friend', rhymeType: 'Multisyllabic Rhymes', outputNumber: 10 });
+    expect(found.map(({ word }) => word)).toEqual(expect.arrayContaining(['pretend', 'defend']));
+    expect(notes.remark).toMatch(/“friend” alone/);
   });
   it('passes over what is only said about the word', async () => {
     const found = await words({ word: 'though (not tough)' });

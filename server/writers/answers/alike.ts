@@ -130,7 +130,29 @@ spend cost pay
 code password combination
 timetable rota schedule
 swim pool
-pool poolside`
+pool poolside
+park car vehicle
+room rate accommodation
+shut close
+drip leak
+tap faucet plumb
+sort arrange call
+poorly ill sick
+engaged busy
+bring pack need
+owe owing due outstanding balance
+guarantee warranty cover
+painkiller paracetamol ibuprofen tablet
+tablet medicine pill dose
+service ceremony church
+do reception party
+burn bonfire fire
+salary wage pay
+frozen thaw defrost
+work job
+bank debit account
+lift ride seat
+kit uniform wear`
   .split('\n')
   .map((line) => line.split(' ').map(stem));
 

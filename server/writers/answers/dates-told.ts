@@ -1,54 +1,18 @@
-/** The calendar and the clock as people ask in passing: dates without a year, Christmas, an age, the time in another city. */
+/** The calendar as people ask it in passing: the weekday of a feast, how long until, since or between, so long after, an age. */
 import { capitalise } from '../../english/prose.ts';
 import type { Answer, Source } from './answer.ts';
-import { nonexistent } from './dates.ts';
+import { nonexistent, onWeekday } from './dates.ts';
 import { digitsForWords } from './numbers.ts';
-import { DAY_MS, MONTH, counted, english, monthName, monthOf, today, weekday } from './values/calendar.ts';
-import { valuesIn, type Value } from './values/read.ts';
+import { DAY_MS, counted, english, today, weekday } from './values/calendar.ts';
+import { WEEKDAY, WEEKDAYS, daysIn, inYear, isReal, later, monthsLater, nearest, type Day } from './values/days.ts';
 
-const DATE = new RegExp(
-  `\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH})\\b(?:,? (\\d{4}))?|\\b(${MONTH}) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (\\d{4}))?|\\b(christmas eve|christmas(?: day)?|new year'?s eve|new year(?:'?s(?: day)?)?|halloween|valentine'?s(?: day)?|today|tomorrow)\\b|\\b(\\d{4})-(\\d{2})-(\\d{2})\\b`,
-  'g',
-);
-const NAMED: Readonly<Record<string, readonly [month: number, day: number]>> = {
-  'christmas eve': [11, 24],
-  christmas: [11, 25],
-  'new year eve': [11, 31],
-  'new year': [0, 1],
-  halloween: [9, 31],
-  valentine: [1, 14],
-};
-
+/** A text, the days of it, and what is left without them. */
 interface Told {
-  readonly month: number;
-  readonly day: number;
-  readonly year?: number;
-  readonly at: number;
-  readonly typed: string;
+  readonly text: string;
+  readonly days: readonly Day[];
+  readonly rest: string;
 }
 
-const datesIn = (text: string): readonly Told[] =>
-  [...text.matchAll(DATE)].map((found): Told => {
-    const place = { at: found.index, typed: found[0] };
-    const named = found[7];
-    if (named === 'today' || named === 'tomorrow') {
-      const date = new Date(today().getTime() + (named === 'tomorrow' ? DAY_MS : 0));
-      return { ...place, month: date.getUTCMonth(), day: date.getUTCDate(), year: date.getUTCFullYear() };
-    }
-    if (named !== undefined) {
-      const [month, day] = NAMED[named.replace(/ day$/, '').replace(/(year|valentine)'?s\b/, '$1')] ?? [-1, 0];
-      return { ...place, month, day };
-    }
-    const month = found[9] === undefined ? monthOf(found[2] ?? found[4]!) : Number(found[9]) - 1;
-    const year = found[3] ?? found[6] ?? found[8];
-    return { ...place, month, day: Number(found[1] ?? found[5] ?? found[10]), ...(year !== undefined && { year: Number(year) }) };
-  });
-
-const inYear = ({ month, day }: Told, year: number): Date => new Date(Date.UTC(year, month, day));
-const isReal = (told: Told): boolean => {
-  const date = inYear(told, told.year ?? 2024);
-  return date.getUTCMonth() === told.month && date.getUTCDate() === told.day;
-};
 const answer = (lead: string, ...more: readonly string[]): Answer => ({
   confidence: 95,
   lead,
@@ -57,45 +21,194 @@ const answer = (lead: string, ...more: readonly string[]): Answer => ({
   topics: ['How many days until Christmas?', 'What date is 100 days from today?', 'How many days are in a leap year?'],
 });
 
+/** Whether a figure is left that nothing was made of. */
+const hasMore = (rest: string): boolean => /\d/.test(rest);
+const between = (from: Date, to: Date): number => Math.round((to.getTime() - from.getTime()) / DAY_MS);
+
+const ASKS_WEEKDAY =
+  /\b(?:what|which) (?:(?:day )?of the week|weekday|day)\b(?! (?:after|before|can|could|should|do (?:i|we)|shall)\b)|\b(?:on )?(?:what|which) day (?:of the week )?(?:is|was|does|did|will)\b/;
+const ASKS_DATE = /^(?:when|(?:on )?(?:what|which) date|what is the date|the date) (?:is|was|will|does|of)\b/;
+const onDay = ({ text, days, rest }: Told): Answer | undefined => {
+  const [day, ...more] = days;
+  if (!day || more.length > 0 || hasMore(rest) || day.isToday) return undefined;
+  const isDate = ASKS_DATE.test(text) && day.on !== undefined && day.year !== undefined;
+  if ((!ASKS_WEEKDAY.test(text) && !isDate) || !/\b(?:is|was|does|did|will|falls?|be)\b/.test(text)) return undefined;
+  const isPast = day.year === undefined && /\b(?:was|did|were)\b/.test(text);
+  const date = nearest(day, today(), isPast ? 'back' : 'on');
+  if (!date) return undefined;
+  const known = onWeekday(date);
+  const verb = date < today() ? 'was' : 'is';
+  return day.name === undefined
+    ? known
+    : { ...known, lead: `${day.name} ${date.getUTCFullYear()} ${verb} on a ${weekday(date)}, ${english(date)}.` };
+};
+
+type Unit = 'day' | 'week' | 'month' | 'year';
+const SPAN_WORDS = '(day|night|sleep|week|fortnight|month|year)s?';
+/** Of what it is asked how many lie between. */
+const COUNTED = new RegExp(
+  `\\bhow many (?:more |whole |full |calendar )*(?:((?:working|school|business|week) ?days?|weekdays)|(weekends?)|(${WEEKDAY})s|${SPAN_WORDS})\\b`,
+);
+const LASTS =
+  /\bhow long\b(?! does it take)|\bnumber of days\b|\bdays (?:between|until|till|from|to|overdue|late)\b|\bcountdown to\b|\bhow (?:late|overdue)\b/;
+const TO_COME =
+  /\b(?:until|till?|before|away|left|to go|from (?:now|today)|countdown|go till)\b|\bto (?!be\b|go\b)|\bin how many\b|\b(?:weeks|days|months|years) is\b/;
+const GONE_BY = /\b(?:since|ago|overdue|late|been|past|was due|have|has)\b/;
+
+/** So many whole months or years, and days. */
+const inMonths = (from: Date, to: Date): { readonly months: number; readonly days: number } => {
+  const rough = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
+  const months = monthsLater(from, rough) > to ? rough - 1 : rough;
+  return { months, days: between(monthsLater(from, months), to) };
+};
+const together = (...parts: readonly (readonly [number, string])[]): string => {
+  const said = parts.filter(([number]) => number > 0).map(([number, name]) => counted(number, name));
+  return said.length === 0
+    ? counted(0, parts.at(-1)![1])
+    : said.length < 3
+      ? said.join(' and ')
+      : `${said.slice(0, -1).join(', ')} and ${said.at(-1)}`;
+};
+const inUnit = (from: Date, to: Date, unit: Unit): string => {
+  const days = between(from, to);
+  if (unit === 'day') return counted(days, 'day');
+  if (unit === 'week') return together([Math.floor(days / 7), 'week'], [days % 7, 'day']);
+  const { months, days: left } = inMonths(from, to);
+  return unit === 'month'
+    ? together([months, 'month'], [left, 'day'])
+    : together([Math.floor(months / 12), 'year'], [months % 12, 'month'], [left, 'day']);
+};
+
+/** Days between, both counted, that fall on one of these weekdays. */
+const countOn = (from: Date, to: Date, isOne: (weekday: number) => boolean): number =>
+  Array.from({ length: between(from, to) + 1 }, (_, at) => (from.getUTCDay() + at) % 7).filter(isOne).length;
+const INCLUSIVE = /\binclusive\b|\b(?:counting|including|both) (?:both|today|days|the first)\b/;
+
+/** A stretch that is taken off: "not counting a week of half term". */
+const LEFT_OUT =
+  /\b(?:not counting|excluding|except|without|minus|less|with) (?:an?|the|\d{1,2}) (day|week)s?\b(?: (?:of|off for))?/;
+
 /** A year that is not a leap year, for dates that name none. */
 const PLAIN_YEAR = 2025;
 
-const between = (text: string, dates: readonly Told[]): Answer | undefined => {
-  if (!/\bhow many (?:days|weeks)\b|\bnumber of days\b|\bhow long\b|\bdays (?:between|until|till|from|to)\b/.test(text))
+const span = (told: Told): Answer | undefined => {
+  const { text, days } = told;
+  const asked = COUNTED.exec(text);
+  if ((!asked && !LASTS.test(text)) || days.length === 0 || days.length > 2) return undefined;
+  if (
+    hasMore(told.rest) ||
+    LEFT_OUT.test(text) ||
+    /\b(?:bank holiday|half[- ]term|inset day)s?\b/.test(text.replace(/\bno (?:inset days?|bank holidays?)\b/, ''))
+  )
     return undefined;
-  // Other figures are a story of something else.
-  const isOther = ({ kind, at }: Value): boolean =>
-    kind !== 'date' && kind !== 'year' && !dates.some((told) => at >= told.at && at < told.at + told.typed.length);
-  if (valuesIn(text).some(isOther)) return undefined;
-  const [one, two] = dates as [Told, Told | undefined];
-  if (!two && !/\b(?:until|till|to|before)\b/.test(text)) return undefined;
+  const [one, two] = days as [Day, Day | undefined];
+  const now = today();
+  if (!two && one.isToday) return undefined;
+  const isToCome = TO_COME.test(text);
+  const isGoneBy = GONE_BY.test(text);
+  if (!two && !isToCome && !isGoneBy) return undefined;
+  const isTodayLast = two !== undefined && (two.isToday ?? (one.isToday && isGoneBy && !isToCome));
   const isBackwards =
-    two !== undefined && /\bfrom\b(?: the)? $/.test(text.slice(0, two.at)) && !/\bfrom\b(?: the)? $/.test(text.slice(0, one.at));
-  const [first, last] = two ? (isBackwards ? [two, one] : [one, two]) : [undefined, one];
-  const year = first?.year ?? last.year ?? (first ? PLAIN_YEAR : today().getUTCFullYear());
-  const from = first ? inYear(first, year) : today();
-  const near = inYear(last, last.year ?? from.getUTCFullYear());
-  const to = last.year === undefined && near < from ? inYear(last, from.getUTCFullYear() + 1) : near;
-  const days = Math.round((to.getTime() - from.getTime()) / DAY_MS);
-  if (days < 0) return undefined;
-  const isDated = first?.year !== undefined || last.year !== undefined || !first;
+    two !== undefined &&
+    !isTodayLast &&
+    /\b(?:from|since)\b(?: the)? $/.test(text.slice(0, two.at)) &&
+    !/\bfrom\b(?: the)? $/.test(text.slice(0, one.at));
+  // What was due and is overdue today has gone by.
+  const [first, last] = !two
+    ? [undefined, one]
+    : one.isToday && isTodayLast
+      ? [two, one]
+      : isBackwards ||
+          (one.isToday !== true && two.isToday === true && isToCome && !isGoneBy && (nearest(one, now, 'on') ?? now) > now)
+        ? [two, one]
+        : [one, two];
+  const isWorking = asked?.[1] !== undefined || one.weekday !== undefined;
+  const isUndated = first !== undefined && !isWorking && first.year === undefined && last.year === undefined && !first.isToday;
+  const start = first
+    ? isUndated
+      ? inYear(first, PLAIN_YEAR)
+      : first.year === undefined && last.year !== undefined
+        ? nearest(first, inYear(last, last.year), 'back')
+        : nearest(first, now, 'on')
+    : now;
+  const end = start && (first ? nearest(last, start, 'on') : nearest(last, now, isGoneBy && !isToCome ? 'back' : 'on'));
+  if (!start || !end) return undefined;
+  const [from, to] = !first && end < start ? [end, start] : [start, end];
+  if (to < from || (end < start && isToCome && !isGoneBy)) return undefined;
+  const said = (date: Date): string => english(date, !isUndated);
+  const stretch = `From ${said(from)} to ${said(to)}`;
+  const [, working, weekends, onlyDay, word] = asked ?? [];
+  if (working !== undefined || weekends !== undefined || onlyDay !== undefined) {
+    const isFirst = first !== undefined || INCLUSIVE.test(text);
+    const began = isFirst ? from : later(from, 1);
+    const isOne = (at: number): boolean =>
+      working !== undefined ? at > 0 && at < 6 : at === (onlyDay === undefined ? 6 : WEEKDAYS.indexOf(onlyDay));
+    const many = countOn(began, to, isOne);
+    const name =
+      working !== undefined
+        ? /school/.test(working)
+          ? 'school day'
+          : /week/.test(working)
+            ? 'weekday'
+            : 'working day'
+        : onlyDay === undefined
+          ? 'weekend'
+          : capitalise(onlyDay);
+    return {
+      ...answer(
+        `${stretch} there are ${counted(many, name)}.`,
+        working === undefined
+          ? `${isFirst ? 'Both days are' : 'The last day is'} counted.`
+          : `Mondays to Fridays are counted, ${isFirst ? 'with the first and the last day' : 'from tomorrow on and with the last day'}; holidays in between would come off.`,
+      ),
+      confidence: 88,
+    };
+  }
+  const until = INCLUSIVE.test(text) ? later(to, 1) : to;
+  const unit = (
+    (word ?? 'day') === 'fortnight'
+      ? 'week'
+      : /night|sleep/.test(word ?? '')
+        ? 'day'
+        : (word ?? (between(from, to) > 730 ? 'year' : 'day'))
+  ) as Unit;
   const overFebruary =
-    !isDated &&
+    isUndated &&
     (from.getUTCMonth() < 2
       ? to.getUTCMonth() >= 2 || to.getUTCFullYear() > from.getUTCFullYear()
       : to.getUTCFullYear() > from.getUTCFullYear() && to.getUTCMonth() >= 2);
-  const weeks = `${counted(Math.floor(days / 7), 'week')}${days % 7 === 0 ? '' : ` and ${counted(days % 7, 'day')}`}`;
-  const inDays = `${counted(days, 'day')}${overFebruary ? ', or one more where a 29 February lies between' : ''}`;
-  const [said, also] = /\bhow many weeks\b/.test(text) && !overFebruary ? [weeks, inDays] : [inDays, weeks];
+  const inDays = `${/sleep|night/.test(word ?? '') ? counted(between(from, until), word!) : counted(between(from, until), 'day')}${overFebruary ? ', or one more where a 29 February lies between' : ''}`;
+  const main = unit === 'day' || overFebruary ? inDays : inUnit(from, until, unit);
+  const also = unit === 'day' || overFebruary ? inUnit(from, until, 'week') : inDays;
   return answer(
-    `From ${english(from, isDated)} to ${english(to, isDated)} it is ${said}.`,
-    `That is ${also}.`,
-    'The first day is not counted and the last one is; add one to count both.',
+    `${stretch} it is ${main}.`,
+    main === also ? '' : `That is ${also}.`,
+    INCLUSIVE.test(text)
+      ? 'The first and the last day are counted.'
+      : 'The first day is not counted and the last one is; add one to count both.',
   );
 };
 
+const TWO_YEARS =
+  /\b(?:between|from)(?: the year)? (\d{4})(?: (?:and|to|until|till|-)(?: the year)? (\d{4}|now|today))$|\b(?:between|from)(?: the year)? (\d{4}) (?:and|to|until|till)(?: the year)? (\d{4})\b/;
+const YEARS_SINCE =
+  /\bhow many years(?: (?:is it|has it been|have passed))? since(?: the year)? (\d{4})$|\bhow (?:many years|long) ago (?:was|is)(?: the year)? (\d{4})$/;
+/** "How many years between 1066 and 1914?" */
+const yearsApart = (text: string): Answer | undefined => {
+  const since = YEARS_SINCE.exec(text);
+  const two = TWO_YEARS.exec(text);
+  if ((!since && !two) || (!since && !/\bhow many years\b/.test(text)) || /\bb\.?c\b|\binclusive\b/.test(text)) return undefined;
+  if (/\d/.test(text.replace((since ?? two)![0], ' '))) return undefined;
+  const now = today().getUTCFullYear();
+  const from = Number(since ? (since[1] ?? since[2]) : (two![1] ?? two![3]));
+  const end = since ? undefined : (two![2] ?? two![4]);
+  const to = end === undefined || !/\d/.test(end) ? now : Number(end);
+  if (from > to) return undefined;
+  return answer(`From ${from} to ${to} it is ${counted(to - from, 'year')}.`, `${to} − ${from} = ${to - from}.`);
+};
+
 /** Pregnancy is counted in forty weeks that end at the due date. */
-const inPregnancy = (text: string, dates: readonly Told[]): Answer | undefined => {
+const inPregnancy = ({ text, days: dates }: Told): Answer | undefined => {
   if (!/\bdue (?:date|on)\b|\bis due\b/.test(text) || !/\bhow (?:many weeks|far (?:along|gone))\b/.test(text)) return undefined;
   const due = dates.find(({ at }) => /\bdue\b[^.?]*$/.test(text.slice(0, at)));
   const asked = dates.find((told) => told !== due);
@@ -112,177 +225,130 @@ const inPregnancy = (text: string, dates: readonly Told[]): Answer | undefined =
   );
 };
 
-const ENDS = /\b(?:what (?:date|day)|when)\b.*\b(?:finish\w*|ends?|expires?|last day|run out|over|up|due|is that|back|return)\b/;
-const SPAN = /\b(\d{1,4})[- ](day|week|month|year)s?\b/;
-const SHIFT = /\b(\d{1,5}) (day|week|month|year)s? (after|before|from)\b/;
+const STEP = "(?:(\\d{1,5}|an?|the) (working day|weekday|business day|day|week|fortnight|month|year)s?(?:'s?| time)?)";
+const SPAN = new RegExp(`${STEP}(?:(?:,| and)? ${STEP})?(?: (?:notice|period))?`, 'g');
+const ASKS_WHICH =
+  /\b(?:last|latest) (?:date|day)\b|^\d{1,5} (?:day|week|month|year)s? (?:before|after|from)\b|\b(?:what|which)(?: \w+)? (?:date|day)\b|\bwhat is the date\b|\bwhen\b|\bwhat was the date\b|\bdate\b.*\b(?:is|was|be) (?:it|that|this)\b/;
+const ENDS =
+  /\b(?:finish\w*|ends?|ending|expir\w+|last day|last until|runs? out|over|up|due|back|return\w*|start|begin|be|is that|by|leave)\b/;
 
-const shifted = (text: string, [told]: readonly Told[]): Answer | undefined => {
-  const found = SHIFT.exec(text) ?? (ENDS.test(text) && told ? SPAN.exec(text) : null);
-  if (!found || !told) return undefined;
-  const from = inYear(told, told.year ?? today().getUTCFullYear());
-  const by = Number(found[1]) * (found[3] === 'before' ? -1 : 1);
-  const [year, month, day] = [from.getUTCFullYear(), from.getUTCMonth(), from.getUTCDate()];
-  const to =
-    found[2] === 'day' || found[2] === 'week'
-      ? new Date(from.getTime() + by * DAY_MS * (found[2] === 'week' ? 7 : 1))
-      : new Date(Date.UTC(year + (found[2] === 'year' ? by : 0), month + (found[2] === 'month' ? by : 0), day));
-  return answer(
-    `${capitalise(counted(Math.abs(by), found[2]!))} ${by < 0 ? 'before' : 'after'} ${english(from)} is ${weekday(to)}, ${english(to)}.`,
+const moved = (from: Date, many: number, unit: string): Date => {
+  if (unit === 'month' || unit === 'year') return monthsLater(from, many * (unit === 'year' ? 12 : 1));
+  if (/^(?:working|business|weekday)/.test(unit)) {
+    let date = from;
+    for (let left = Math.abs(many); left > 0; ) {
+      date = later(date, Math.sign(many));
+      if (date.getUTCDay() % 6 !== 0) left -= 1;
+    }
+    return date;
+  }
+  return later(from, many * (unit === 'week' ? 7 : unit === 'fortnight' ? 14 : 1));
+};
+
+/** So long after a day or before it: "six months before that", "3 weeks on Friday", "when is my 30 days up?" */
+const shifted = ({ text, days }: Told): Answer | undefined => {
+  if (!ASKS_WHICH.test(text) || days.length > 2 || /\bevery\b|\bfortnightly\b|\bhow (?:many|much)\b/.test(text)) return undefined;
+  const isDay = (at: number): boolean => days.some((day) => at >= day.at && at < day.end);
+  const spans = [...text.matchAll(SPAN)].filter(
+    ({ 0: typed, 1: many, index }, at, all) =>
+      many !== 'the' && !isDay(index) && all.findLastIndex((one) => one[0].trim() === typed.trim()) === at,
+  );
+  const [found, ...more] = spans;
+  if (!found || more.length > 0) return undefined;
+  const end = found.index + found[0].length;
+  const [before, after] = [text.slice(0, found.index), text.slice(end)];
+  const beside = days.find(
+    ({ at }) =>
+      /^(?: (?:after|before|from|of|following|prior to|on|later than|on from|starting|ahead of))*(?: the)? $/.test(
+        text.slice(end, at),
+      ) && at >= end,
+  );
+  const isAgo = /^ ago\b/.test(after);
+  const isBack = isAgo || /^(?: (?:before|prior|earlier|beforehand|ahead))\b/.test(after);
+  const isOn =
+    /^ (?:after|from|following|later|on|time|today)\b/.test(after) || /\bin $/.test(before) || /(?:'s?| time)$/.test(found[0]);
+  const others = days.filter((day) => day !== beside);
+  const told = beside ?? others.find(({ isToday }) => !isToday) ?? others[0];
+  const isNow = isAgo || /^ (?:from (?:now|today)|time|today)\b/.test(after) || (/\bin $/.test(before) && days.length === 0);
+  if (!told && !isNow && !/\bin $/.test(before)) return undefined;
+  if (!isBack && !isOn && !isNow && !ENDS.test(text)) return undefined;
+  const left = days
+    .map(({ typed }) => typed)
+    .reduce((rest, typed) => rest.replace(typed, ' '), text)
+    .replaceAll(found[0].trim(), ' ');
+  if (hasMore(left) || (beside && others.some(({ isToday }) => !isToday))) return undefined;
+  const from = isNow && !beside ? today() : told ? nearest(told, today(), 'on') : today();
+  if (!from) return undefined;
+  const parts = [found.slice(1, 3), found.slice(3, 5)].flatMap(([many, unit]) =>
+    many === undefined || unit === undefined ? [] : [{ many: /\d/.test(many) ? Number(many) : 1, unit }],
+  );
+  const sign = isBack ? -1 : 1;
+  const to = parts.reduce((date, { many, unit }) => moved(date, many * sign, unit), from);
+  const on = /\b(?:including|counting) (?:that|the first|the start\w*) day\b|\binclusive\b/.test(text) ? later(to, -sign) : to;
+  const long = parts.map(({ many, unit }) => counted(many, unit)).join(' and ');
+  const isWorking = parts.some(({ unit }) => /working|business|weekday/.test(unit));
+  const reckoned = answer(
+    `${capitalise(long)} ${isBack ? 'before' : 'after'} ${english(from)} is ${weekday(on)}, ${english(on)}.`,
     `${english(from)} itself is a ${weekday(from)}.`,
   );
+  return isWorking
+    ? {
+        ...reckoned,
+        confidence: 85,
+        more: [['Mondays to Fridays are counted; a holiday in between would make it a day later.'], [], []],
+      }
+    : reckoned;
 };
 
 /** At a day that is told, or else today; and the year of a birthday that is asked for: "when do I turn 67". */
-const HOW_OLD = /\bhow old\b|\b(?:what|which) age\b/;
-const aged = (text: string, dates: readonly Told[]): Answer | undefined => {
+const HOW_OLD =
+  /\bhow many (?:days|weeks|months) old\b|\bhow old\b|\b(?:what|which) age\b|\bage in years and months\b|\bwhat (?:is|will) (?:his|her|my|their) (?:exact )?age\b/;
+const BORN = /\bborn\b|\bdate of birth\b|\bd\.?o\.?b\b|\bbirthday is\b/;
+const aged = ({ text, days, rest }: Told): Answer | undefined => {
   const turns = Number(/\bturn (\d{1,3})\b/.exec(text)?.[1] ?? 0);
-  const born = /\bborn\b/.exec(text);
-  if (!born || (!HOW_OLD.test(text) && turns === 0)) return undefined;
-  const birth = dates.find(({ at }) => at > born.index);
-  const asked = dates.find((told) => told !== birth && told.year !== undefined);
+  const born = BORN.exec(text);
+  if (!born || (!HOW_OLD.test(text) && turns === 0) || /\b(?:older|younger|(?:human|dog|cat) years)\b/.test(text))
+    return undefined;
+  const birth = days.find(({ at, isToday }) => at > born.index && !isToday);
+  const asked = days.find((day) => day !== birth && (day.year !== undefined || day.name !== undefined));
   const now = today();
-  const year = birth?.year ?? Number(/\bborn in (\d{4})\b/.exec(text)?.[1]);
-  if (!(year >= 1900 && year <= now.getUTCFullYear())) return undefined;
+  const alone = /\bborn (?:in )?(\d{4})\b/.exec(text)?.[1];
+  const inFuture = /\b(?:in|by) (20\d\d)\b/.exec(rest)?.[1];
+  const year = birth?.year ?? Number(alone);
+  if (!(year >= 1583 && year <= now.getUTCFullYear())) return undefined;
+  const left = [alone, inFuture, ...(turns > 0 ? [String(turns)] : [])].reduce(
+    (so: string, typed) => (typed === undefined ? so : so.replace(typed, ' ')),
+    rest,
+  );
+  if (hasMore(left)) return undefined;
   const turning = turns === 0 ? [] : [`Somebody born in ${year} turns ${turns} in ${year + turns}.`];
   if (!HOW_OLD.test(text)) return answer(turning[0]!);
-  const at = asked ? inYear(asked, asked.year!) : now;
-  const years = at.getUTCFullYear() - year;
-  if (!birth) {
-    const [over, of] = asked ? ['the end of that year', 'that year’s'] : ['the end of this year', 'this year’s'];
-    return answer(`Somebody born in ${year} is ${years} by ${over}, and ${years - 1} before ${of} birthday.`, ...turning);
-  }
-  const age = inYear(birth, at.getUTCFullYear()) <= at ? years : years - 1;
-  if (age < 0) return undefined;
-  const count = (at.getUTCFullYear() - year) * 12 + at.getUTCMonth() - birth.month - (at.getUTCDate() < birth.day ? 1 : 0);
-  if (/\bin (?:weeks|months|days)\b|\bhow many (?:weeks|months|days)\b/.test(text)) {
-    const since = new Date(Date.UTC(year, birth.month + count, birth.day));
-    const days = Math.round((at.getTime() - since.getTime()) / DAY_MS);
-    const all = Math.round((at.getTime() - inYear(birth, year).getTime()) / DAY_MS);
+  const at = asked ? nearest(asked, now, 'on') : now;
+  if (!at) return undefined;
+  if (!birth || (inFuture !== undefined && !asked)) {
+    const which = Number(inFuture ?? at.getUTCFullYear());
+    const [over, of] =
+      inFuture !== undefined || asked ? ['the end of that year', 'that year’s'] : ['the end of this year', 'this year’s'];
     return answer(
-      `Somebody born on ${english(inYear(birth, year))} is ${counted(count, 'month')} and ${counted(days, 'day')} old ${asked ? `on ${english(at)}` : 'today'}.`,
-      `That is ${counted(Math.floor(all / 7), 'week')} and ${counted(all % 7, 'day')}, or ${counted(all, 'day')}.`,
+      `Somebody born in ${year} is ${which - year} by ${over}, and ${which - year - 1} before ${of} birthday.`,
+      ...turning,
     );
   }
-  return answer(
-    `Somebody born on ${english(inYear(birth, year))} is ${counted(age, 'year')} old ${asked ? `on ${english(at)}` : 'today'}.`,
-    ...turning,
-  );
+  const from = inYear(birth, year);
+  if (at < from) return undefined;
+  const when = asked ? `on ${english(at)}` : 'today';
+  const { months } = inMonths(from, at);
+  const lead = `Somebody born on ${english(from)} is`;
+  const all = `That is ${inUnit(from, at, 'week')}, or ${counted(between(from, at), 'day')}.`;
+  if (/\byears and months\b/.test(text))
+    return answer(`${lead} ${together([Math.floor(months / 12), 'year'], [months % 12, 'month'])} old ${when}.`, all);
+  const inWord = /\b(?:in|how many) (weeks|months|days)\b/.exec(text)?.[1];
+  const inDays = counted(between(from, at), 'day');
+  if (inWord === 'days') return answer(`${lead} ${inDays} old ${when}.`, `That is ${inUnit(from, at, 'week')}.`);
+  if (inWord !== undefined) return answer(`${lead} ${inUnit(from, at, inWord === 'weeks' ? 'week' : 'month')} old ${when}.`, all);
+  return answer(`${lead} ${counted(Math.floor(months / 12), 'year')} old ${when}.`, ...turning);
 };
 
-const zones = new Map(
-  Intl.supportedValuesOf('timeZone').map((zone) => [zone.split('/').at(-1)!.replaceAll('_', ' ').toLowerCase(), zone] as const),
-);
-/** Cities that share the clock of another. */
-const CITY_OF: Readonly<Record<string, string>> = {
-  'san francisco': 'los angeles',
-  seattle: 'los angeles',
-  'las vegas': 'los angeles',
-  california: 'los angeles',
-  boston: 'new york',
-  washington: 'new york',
-  miami: 'new york',
-  atlanta: 'new york',
-  nyc: 'new york',
-  houston: 'chicago',
-  dallas: 'chicago',
-  munich: 'berlin',
-  frankfurt: 'berlin',
-  hamburg: 'berlin',
-  barcelona: 'madrid',
-  milan: 'rome',
-  beijing: 'shanghai',
-  delhi: 'calcutta',
-  mumbai: 'calcutta',
-  india: 'calcutta',
-  japan: 'tokyo',
-  uk: 'london',
-  edinburgh: 'london',
-  manchester: 'london',
-  canberra: 'sydney',
-  kolkata: 'calcutta',
-};
-const zoneOf = (city: string): string | undefined => zones.get(CITY_OF[city] ?? city);
-const CITY = new RegExp(
-  `\\b(?:${[...zones.keys(), ...Object.keys(CITY_OF)]
-    .filter((city) => /^[a-z ]{2,}$/.test(city))
-    .toSorted((one, other) => other.length - one.length)
-    .join('|')})\\b`,
-  'g',
-);
-const CLOCK = /\b(?:\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m\.|p\.m\.|o'clock)|\d{1,2}:\d\d|noon|midnight)/;
-
-const offset = (zone: string, at: Date): number => {
-  const [, sign, hours, minutes] =
-    /GMT([+-])(\d{2}):(\d{2})/.exec(new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).format(at)) ??
-    [];
-  return sign === undefined ? 0 : (sign === '-' ? -1 : 1) * (Number(hours) + Number(minutes) / 60);
-};
-
-const citiesIn = (text: string) =>
-  [...text.matchAll(CITY)].filter(({ 0: city }) => city.length > 3 || CITY_OF[city] !== undefined);
-const nameOf = (city: string): string =>
-  city === 'uk' ? 'the UK' : city.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()).replace(/^Nyc$/, 'New York');
-/** The middle of that month, when no clock is changed. */
-const inMonth = (month: number): Date => new Date(Date.UTC(today().getUTCFullYear(), month, 15, 12));
-
-const APART =
-  /\b(?:how (?:many|much) hours?|how far|how long)\b.*\b(?:ahead|behind|in front|difference)\b|\b(?:time|hours?) (?:zone )?difference\b|\bhow (?:far |much )?(?:ahead|behind)\b/;
-const SEASONS: Readonly<Record<string, number>> = { winter: 0, summer: 6 };
-
-/** "How many hours is Tokyo ahead of London?" */
-const hoursApart = (text: string): Answer | undefined => {
-  if (!APART.test(text) || CLOCK.test(text)) return undefined;
-  const [one, other, ...more] = [...new Set(citiesIn(text).map(({ 0: city }) => city))];
-  const [zone, from] = [one, other].map((city) => (city === undefined ? undefined : zoneOf(city)));
-  if (zone === undefined || from === undefined || more.length > 0) return undefined;
-  const apart = (month: number): number => offset(zone, inMonth(month)) - offset(from, inMonth(month));
-  const named = new RegExp(`\\bin (${MONTH}|winter|summer)\\b`).exec(text)?.[1];
-  const asked = named === undefined ? undefined : (SEASONS[named] ?? monthOf(named));
-  const said = (hours: number): string =>
-    hours === 0 ? 'at the same time as' : `${counted(Math.abs(hours), 'hour')} ${hours < 0 ? 'behind' : 'ahead of'}`;
-  const [winter, summer] = [apart(0), apart(6)];
-  const told = (month: number): string => `${nameOf(one!)} is ${said(apart(month))} ${nameOf(other!)}`;
-  if (winter === summer) return answer(`${told(0)}.`, 'It is the same in winter and in summer.');
-  const both = [`${told(0)} in January`, `${said(summer)} it in July`.replace('at the same time as it', 'at the same time')];
-  return asked === undefined || asked < 0
-    ? answer(`${both.join(' and ')}.`, 'Summer time makes the difference.')
-    : answer(
-        `${told(asked)} in ${named!.length > 3 && SEASONS[named!] !== undefined ? named! : monthName(asked)}.`,
-        `${both.join(' and ')}.`,
-      );
-};
-
-const elsewhere = (text: string): Answer | undefined => {
-  const typed = CLOCK.exec(text);
-  if (!typed || !/\b(?:what time|what is the time|when)\b/.test(text)) return undefined;
-  const cities = citiesIn(text);
-  // The time is told of the city that it stands beside: "3pm in New York", "4pm Berlin time".
-  const near = cities.find(
-    ({ index }) => index > typed.index && /^\S+(?: [ap]m)? (?:in )?$/.test(text.slice(typed.index, index)),
-  );
-  const far = cities.filter(({ 0: city }) => city !== near?.[0]);
-  const [here, there] = [near?.[0], far[0]?.[0]];
-  if (here === undefined || there === undefined || far.length !== 1) return undefined;
-  const [from, to] = [zoneOf(here), zoneOf(there)];
-  const clock = valuesIn(typed[0])[0];
-  const named = new RegExp(`\\bin (${MONTH})\\b`).exec(text)?.[1];
-  const month = named !== undefined && monthOf(named) >= 0 ? monthOf(named) : today().getUTCMonth();
-  if (from === undefined || to === undefined || clock === undefined) return undefined;
-  const at = inMonth(month);
-  const ahead = offset(to, at) - offset(from, at);
-  const time = clock.value + ahead;
-  const hour = ((time % 24) + 24) % 24;
-  const [whole, minutes] = [Math.floor(hour), String(Math.round((hour % 1) * 60)).padStart(2, '0')];
-  const said = `${whole % 12 || 12}:${minutes} ${whole < 12 ? 'am' : 'pm'}`;
-  return answer(
-    `At ${typed[0]} in ${nameOf(here)} it is ${said}${time >= 24 ? ' the next day' : time < 0 ? ' the day before' : ''} in ${nameOf(there)}.`,
-    `In ${monthName(month)} ${nameOf(there)} is ${Math.abs(ahead)} hours ${ahead < 0 ? 'behind' : 'ahead'}.`,
-    'Summer time can change the difference by an hour.',
-  );
-};
-
-const WEEKDAYS = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
-const WEEKDAY = `(?:${WEEKDAYS.join('|')})`;
 /** How many days after today. */
 const FROM_TODAY: Readonly<Record<string, number>> = {
   'the day before yesterday': -2,
@@ -320,26 +386,42 @@ const riddle = (plain: string): Answer | undefined => {
 };
 
 /** "Today is 12 May": the day that is told is the one to reckon from. */
-const TODAY_IS = new RegExp(
-  `\\btoday(?: is|'s) (?:[a-z]+day,? )?(?:the )?(?=\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTH})\\b|(?:${MONTH}) )`,
-);
+const todayTold = (days: readonly Day[], text: string): { readonly days: readonly Day[]; readonly isOther: boolean } => {
+  const at = days.findIndex(
+    (day, index) =>
+      day.isToday && days[index + 1] && /^(?: is|'s)(?: a)? ?(?:the )?$/.test(text.slice(day.end, days[index + 1]!.at)),
+  );
+  return at < 0 ? { days, isOther: false } : { days: days.filter((_, index) => index !== at), isOther: true };
+};
+
+/** "Next year" may stand apart from the day it belongs to. */
+const YEAR_APART = /\b(?:(this|next|last) year|in ((?:19|20)\d\d))\b/;
+
+const read = (text: string): Told => {
+  const { days: found } = todayTold(daysIn(text), text);
+  const without = (days: readonly Day[]): string =>
+    days.reduceRight((so, { at, end }) => `${so.slice(0, at)} ${so.slice(end)}`, text);
+  const rest = without(found);
+  const apart = YEAR_APART.exec(rest);
+  const [only, ...more] = found;
+  if (!apart || !only || more.length > 0 || only.year !== undefined) return { text, days: found, rest };
+  const year =
+    apart[2] === undefined
+      ? today().getUTCFullYear() + (apart[1] === 'next' ? 1 : apart[1] === 'last' ? -1 : 0)
+      : Number(apart[2]);
+  return { text, days: [{ ...only, year }], rest: rest.replace(apart[0], ' ') };
+};
 
 const ASKS_DAYS = /\bhow many (?:days|weeks)\b|\bwhat (?:date|day) (?:is|was|will)\b/;
 
-export const datesTold: Source = ({ question }) => {
-  const plain = question.plain.replace(TODAY_IS, '');
-  const dates = datesIn(plain);
-  const unreal = dates.find((told) => !isReal(told));
+export const datesTold: Source = ({ question: { plain } }) => {
+  const solved = riddle(plain) ?? yearsApart(plain);
+  if (solved) return solved;
+  const told = read(digitsForWords(plain.replace(/\b(?:from )?one (?=date|day to|of)/g, '')));
+  const unreal = told.days.find((day) => !isReal(day));
   if (unreal) return ASKS_DAYS.test(plain) && unreal.year !== undefined ? nonexistent(unreal.typed) : undefined;
   // The Gregorian calendar starts in 1582.
-  if (dates.length > 2 || dates.some(({ year = 2000 }) => year < 1583)) return undefined;
-  return (
-    inPregnancy(plain, dates) ??
-    (dates.length > 0 && !SHIFT.test(plain) ? between(plain, dates) : undefined) ??
-    shifted(plain, dates) ??
-    aged(plain, dates) ??
-    elsewhere(plain) ??
-    hoursApart(plain) ??
-    riddle(plain)
-  );
+  if (told.days.some(({ isMonth }) => isMonth) && !/\bhow many (?:years|months)\b/.test(plain)) return undefined;
+  if (told.days.length > 3 || told.days.some(({ year = 2000 }) => year < 1583)) return undefined;
+  return inPregnancy(told) ?? aged(told) ?? shifted(told) ?? span(told) ?? onDay(told);
 };

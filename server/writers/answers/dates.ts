@@ -1,6 +1,8 @@
 /** The calendar: weekdays, days between dates, leap years, and today by the server's clock. */
 import type { Answer, Source } from './answer.ts';
 import { DAY_MS, MONTH, english, monthOf, today, weekday } from './values/calendar.ts';
+import { MOVING, easterIn, feastNamed } from './values/feasts.ts';
+import { later } from './values/days.ts';
 
 const DAY = '\\d{1,2}(?:st|nd|rd|th)?';
 const DATE = `(?:the )?(?:${DAY} (?:of )?${MONTH},? \\d{4}|${MONTH} ${DAY},? \\d{4}|\\d{4}-\\d{2}-\\d{2})`;
@@ -21,7 +23,6 @@ const readDate = (typed: string): Date | 'never' | undefined => {
 
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 const dayOfYear = (date: Date): number => (date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / DAY_MS + 1;
-const later = (date: Date, days: number): Date => new Date(date.getTime() + days * DAY_MS);
 
 const SOURCE = 'Reckoned with the Gregorian calendar.';
 const ASIDES = {
@@ -29,7 +30,7 @@ const ASIDES = {
   caution: 'Countries took up this calendar in different centuries, so older local dates can differ.',
 };
 
-const onWeekday = (date: Date): Answer => ({
+export const onWeekday = (date: Date): Answer => ({
   confidence: 97,
   lead: `${english(date)} ${date.getTime() < today().getTime() ? 'was' : 'is'} a ${weekday(date)}.`,
   more: [
@@ -112,37 +113,14 @@ const now = (): Answer => {
   };
 };
 
-/** Easter Sunday, by the rule of the Gregorian calendar. */
-const easterIn = (year: number): Date => {
-  const century = Math.floor(year / 100);
-  const golden = year % 19;
-  const epact =
-    (19 * golden + century - Math.floor(century / 4) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) + 15) % 30;
-  const toSunday = (32 + 2 * (century % 4) + 2 * Math.floor((year % 100) / 4) - epact - (year % 4)) % 7;
-  const late = Math.floor((golden + 11 * epact + 22 * toSunday) / 451);
-  return later(new Date(Date.UTC(year, 2, 22)), epact + toSunday - 7 * late);
-};
-/** Days that move with it, and by how many days they follow. */
-const WITH_EASTER: Readonly<Record<string, readonly [name: string, days: number]>> = {
-  easter: ['Easter Sunday', 0],
-  'easter sunday': ['Easter Sunday', 0],
-  'easter monday': ['Easter Monday', 1],
-  'good friday': ['Good Friday', -2],
-  'palm sunday': ['Palm Sunday', -7],
-  'ash wednesday': ['Ash Wednesday', -46],
-  'shrove tuesday': ['Shrove Tuesday', -47],
-  'pancake day': ['Pancake Day', -47],
-  pentecost: ['Pentecost', 49],
-  'whit sunday': ['Whit Sunday', 49],
-};
-const MOVING = Object.keys(WITH_EASTER).toSorted((one, other) => other.length - one.length);
 const EASTER = new RegExp(
-  `^(?:(?:when|(?:on )?(?:what|which) (?:date|day)) (?:is|was|will) |(?:the )?date (?:of|for) )?(?:the )?(${MOVING.join('|')})(?: (?:be|fall))?(?: on)?(?: in)?(?: the year)? (\\d{4})(?: date)?(,? and why\\b.{0,60})?$`,
+  `^(?:(?:when|(?:on )?(?:what|which) (?:date|day)) (?:is|was|will) |(?:the )?date (?:of|for) )?(?:the )?(${MOVING})(?: (?:be|fall))?(?: on)?(?: in)?(?: the year)? (\\d{4})(?: date)?(,? and why\\b.{0,60})?$`,
 );
 
-const moving = (name: string, days: number, year: number, asksWhy: boolean): Answer => {
-  const easter = easterIn(year);
-  const day = later(easter, days);
+const moving = (feast: string, year: number, asksWhy: boolean): Answer => {
+  const { name, on } = feastNamed(feast)!;
+  const [easter, day] = [easterIn(year), on(year)];
+  const days = day.getTime() - easter.getTime();
   const why =
     'It moves from year to year because Easter is the first Sunday after the first full moon on or after 21 March, by the reckoning of the church.';
   const others = days === 0 ? `Good Friday is ${english(later(easter, -2))} and Easter Monday ${english(later(easter, 1))}.` : '';
@@ -171,7 +149,7 @@ export const dates: Source = ({ question: { plain } }) => {
   const year = /^(?:is|was|will) (?:the year )?(\d{4}) (?:be )?a leap year(?: or not)?(?:,? and why(?: not)?)?$/.exec(plain);
   if (year && Number(year[1]) > 1582) return leap(Number(year[1]));
   const [, feast, inYear, why] = EASTER.exec(plain) ?? [];
-  if (feast !== undefined && Number(inYear) > 1582) return moving(...WITH_EASTER[feast]!, Number(inYear), why !== undefined);
+  if (feast !== undefined && Number(inYear) > 1582) return moving(feast, Number(inYear), why !== undefined);
   const day = new RegExp(
     `^(?:what|which) (?:day of the week|weekday|day) (?:was|is|were|will)(?: it)?(?: on)? (${DATE})(?: be)?(?: on)?$`,
   ).exec(plain);

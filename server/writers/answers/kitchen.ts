@@ -43,10 +43,22 @@ interface Kitchen {
   readonly to: Unit;
 }
 
+/** "I need 300 g of sugar, how many cups is that": told first and asked then. */
+const TOLD = new RegExp(
+  `(?<![\\w.])${AMOUNT} ?([a-z]{1,12}) (?:of )?(${Object.keys(CUPS)
+    .toSorted((one, other) => other.length - one.length)
+    .join(
+      '|',
+    )})\\b[^\\d]*?\\b(?:how many ([a-z]{1,12}) (?:is|are|does|do)|(?:what|how much) is (?:that|it|this) in ([a-z]{1,12})$)`,
+);
+
 const read = (plain: string): Kitchen | undefined => {
   const text = inFigures(plain);
+  const told = TOLD.exec(text);
+  const isAlone = told !== null && !/\d/.test(text.replace(told[0], ' '));
+  const straight = isAlone ? `${told[1]} ${told[2]} of ${told[3]} in ${told[4] ?? told[5]}` : text;
   for (const [form, order] of FORMS) {
-    const [, ...found] = form.exec(text) ?? [];
+    const [, ...found] = form.exec(straight) ?? [];
     const [typed, fromName, of, toName] = order === 'from first' ? found : [...found.slice(1), found[0]];
     if (typed === undefined || CUPS[of!] === undefined) continue;
     const [from, to] = [unitNamed(fromName!), unitNamed(toName!)];

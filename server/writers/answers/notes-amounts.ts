@@ -18,7 +18,7 @@ import { MINUTES_IN, numberOf, valuesIn, type Value } from './notes-values.ts';
 import { DAY_MS } from './values/calendar.ts';
 import { figure, money, spell } from './sums-told.ts';
 import type { Unit } from './notes-units.ts';
-import { isTelling, stemmed, wordsIn } from './terms.ts';
+import { isTelling, stemmed } from './terms.ts';
 
 export interface Reckoned {
   /** One sentence that answers. */
@@ -57,7 +57,8 @@ const SIZES: Readonly<Record<string, readonly [size: string, times: number]>> = 
   mb: ['data', 0.001],
 }; // prettier-ignore
 /** A word behind a price that only goes on: "9.60 return". */
-const GOES_ON = /^(?:return|single|once|whole|flat|extra|cash|off|full|half|total|upwards|plus|is|a|\w+ed)$/;
+const GOES_ON =
+  /^(?:return|single|once|whole|flat|extra|cash|off|full|half|total|upwards|plus|is|a|incl|including|then|per|\w+ed)$/;
 
 const NO_PRICE =
   /\b(?:of|sleeps|seats|holds|up to|max|min|than|over|under|aged?|ages|for|serves|between|every|item|born|is for|takes) $/i;
@@ -737,44 +738,5 @@ const metered: Rule = (question, { units, segments }) => {
       };
 };
 
-/** "4 l a head each day" for five; "250 g" for four, where six come. */
-const scaled: Rule = (question, notes) => {
-  if (!/\bhow (?:much|many)\b/.test(question)) return undefined;
-  const many = manyIn(question, notes);
-  // "For 24 scones", of what makes 8.
-  const title = new Set(wordsIn(notes.units[0]?.heading ?? '').map(stemmed));
-  const isMade = (unit: string): boolean => unit !== '' && title.has(stemmed(unit));
-  const words = namesIn(question).filter(
-    (word) => !/^(?:people|persons|us|g|grams?|kg|ml|l|litres?)$/.test(word) && !isMade(word),
-  );
-  const amounts = notes.facts.filter(({ value }) => value.kind === 'amount' && value.unit !== '' && value.at >= 0);
-  const heads =
-    many.people ??
-    valuesIn(question).find(
-      ({ kind, unit }) => kind === 'amount' && (/^(?:people|persons|servings|portions|guests)?$/.test(unit) || isMade(unit)),
-    )?.value;
-  if (heads === undefined || words.length === 0) return undefined;
-  const fact = meantBy(words, amounts, []);
-  if (!fact) return undefined;
-  const { value } = fact;
-  const serves = /\b(?:serves|for|makes|enough for|feeds) (\d{1,3})(?! ?(?:min|h|days?|hours?|%|weeks?)\b)/i.exec(
-    notes.segments
-      .slice(0, 4)
-      .map(({ unit }) => `${unit.text} ${unit.heading}`)
-      .join(' '),
-  );
-  const factor = value.per.includes('each')
-    ? factorOf(fact, undefined, many)
-    : value.per.length === 0 && serves
-      ? heads / Number(serves[1])
-      : undefined;
-  return factor === undefined
-    ? undefined
-    : {
-        says: `That makes ${said(value.value * factor, value)}: ${figure(factor, 4)} × ${said(value.value, value)}.`,
-        lines: linesFrom([fact]),
-      };
-};
-
 /** In this order: the first that can is used. */
-export const AMOUNT_RULES: readonly Rule[] = [givenBack, metered, balance, pair, difference, basket, scaled, extreme];
+export const AMOUNT_RULES: readonly Rule[] = [givenBack, metered, balance, pair, difference, basket, extreme];

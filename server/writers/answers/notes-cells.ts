@@ -28,11 +28,16 @@ interface Span {
   readonly at: number;
 }
 const blank = (text: string): string => ' '.repeat(text.length);
+/** "Junior (3-15) 3.80": what stands in brackets before a figure parts no piece. */
+const filled = (text: string): string => '_'.repeat(text.length);
 /** Cut at such places, those within brackets left alone. */
 const cutAt = ({ text, at }: Span, breaks: RegExp): readonly Span[] => {
   const spans: Span[] = [];
   let from = 0;
-  for (const { 0: sign, index } of text.replace(/\([^()]*\)/g, blank).matchAll(breaks)) {
+  for (const { 0: sign, index } of text
+    .replace(/\([^()]*\)(?= ?[£$€]?\d)/g, filled)
+    .replace(/\([^()]*\)/g, blank)
+    .matchAll(breaks)) {
     spans.push({ text: text.slice(from, index), at: at + from });
     from = index + sign.length;
   }

@@ -53,13 +53,17 @@ export const chain: Rule = (question, { units }) => {
     const asked = new Set(wordsIn(question).map(stemmed));
     return units.flatMap((second) => {
       const link = linksOf(first).find(
-        (one) => hasLink(second, one) && !one.split(' ').every((word) => asked.has(stemmed(word))),
+        (one) =>
+          // What is met in every other line links none of them.
+          units.filter((unit) => hasLink(unit, one)).length <= 2 &&
+          hasLink(second, one) &&
+          !one.split(' ').every((word) => asked.has(stemmed(word))),
       );
       const says =
         link === undefined || second === first || !rest.every((word) => tells(second, word))
           ? undefined
           : saidOf(question, second);
-      return says === undefined ? [] : [{ first, second, link: link!, says }];
+      return says === undefined || says.toLowerCase() === link ? [] : [{ first, second, link: link!, says }];
     });
   });
   const [only, other] = found;

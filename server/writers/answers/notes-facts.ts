@@ -123,6 +123,8 @@ const segmentsOf = (unit: Unit, row: number, read: Notes['read']): readonly Segm
 };
 
 export interface Notes {
+  /** As they were given. */
+  readonly text: string;
   readonly units: readonly Unit[];
   readonly segments: readonly Segment[];
   readonly facts: readonly Fact[];
@@ -148,7 +150,7 @@ const lasting = ({ values }: Segment): readonly Value[] => {
 const LONGEST = 80;
 /** In characters: what is longer is no sentence. */
 const SENTENCE = 1200;
-const NONE: Notes = { units: [], segments: [], facts: [], read: valuesIn };
+const NONE: Notes = { text: '', units: [], segments: [], facts: [], read: valuesIn };
 /** One request asks several times. */
 let last: { readonly text: string; readonly notes: Notes } | undefined;
 
@@ -164,7 +166,7 @@ const factsOf = (text: string): Notes => {
   const read = valuesOf(text);
   const segments = units.flatMap((unit, row) => segmentsOf(unit, row, read));
   const facts = segments.flatMap((segment) => [...segment.values, ...lasting(segment)].map((value) => ({ value, segment })));
-  return { units, segments, facts, read };
+  return { text, units, segments, facts, read };
 };
 
 const termsOf = new WeakMap<Unit, ReadonlySet<string>>();

@@ -553,65 +553,6 @@ const onDuty: Rule = (question, notes, whole) => {
     : undefined;
 };
 
-/** Stops one below the other, each with its times: a column is one journey. */
-const timetable: Rule = (question, notes) => {
-  const times = cellsOf(notes)
-    .filter(isValued)
-    .filter(({ value, column, path }) => value.kind === 'clock' && column !== undefined && path.length === 1);
-  const rows = [...groupedBy(times, ({ unit }) => unit).values()];
-  if (rows.length < 2 || rows.some((row) => row.length !== rows[0]!.length)) return undefined;
-  const asked = new Set(wordsIn(question).map(stemmed));
-  const shared = (row: readonly Valued[]): number => wordsIn(row[0]!.path[0]!).filter((word) => asked.has(stemmed(word))).length;
-  // In the order in which the question names them.
-  const placeOf = (row: readonly Valued[]): number =>
-    Math.min(
-      ...wordsIn(row[0]!.path[0]!)
-        .map((word) => question.indexOf(word))
-        .filter((at) => at >= 0),
-    );
-  const stops = rows.filter((row) => shared(row) > 0).toSorted((one, other) => placeOf(one) - placeOf(other));
-  const [, hour, minute, half] = /\b(\d{1,2})(?:[:.]?([0-5]\d))? ?(am|pm)?\b/.exec(question) ?? [];
-  const clock =
-    hour === undefined || (minute === undefined && half === undefined)
-      ? undefined
-      : (Number(hour) % (half ? 12 : 24)) * 60 + Number(minute ?? 0) + (half === 'pm' ? 720 : 0);
-  const [one, other, more] = stops;
-  const columnOf = (row: readonly Valued[]): number => row.findIndex(({ value }) => value.value === clock);
-  const journey = rows.map(columnOf).find((at) => at >= 0);
-  if (!one || more) return undefined;
-  if (other) {
-    const opens = (row: readonly Valued[]): boolean =>
-      new RegExp(`\\bfrom (?:the )?${wordsIn(row[0]!.path[0]!)[0]}\\b`).test(question);
-    const [from, to] = opens(other) ? [other, one] : [one, other];
-    if (/\bhow long\b/.test(question)) {
-      const lasts = from.map(({ value }, at) => to[at]!.value.value - value.value);
-      const long = journey === undefined ? (new Set(lasts).size === 1 ? lasts[0] : undefined) : lasts[journey];
-      return long === undefined || long <= 0
-        ? undefined
-        : {
-            says: `That is ${spell(long / 60)}${journey === undefined ? '' : `: ${from[journey]!.value.typed} to ${to[journey]!.value.typed}`}.`,
-            lines: linesOf([from[0]!, to[0]!]),
-          };
-    }
-    if (clock !== undefined && /\b(?:by|before)\b/.test(question)) {
-      const at = to.findLastIndex(({ value }) => value.value <= clock);
-      return at < 0
-        ? undefined
-        : {
-            says: `That is the ${from[at]!.value.typed}, which is there at ${to[at]!.value.typed}.`,
-            lines: linesOf([from[0]!, to[0]!]),
-          };
-    }
-  }
-  const target = journey === undefined ? undefined : [other, one].find((row) => row !== undefined && columnOf(row) < 0);
-  return target && /\b(?:what time|when)\b/.test(question)
-    ? {
-        says: `That is ${target[journey!]!.value.typed}.`,
-        lines: linesOf([target[0]!, rows.find((row) => columnOf(row) >= 0)![0]!]),
-      }
-    : undefined;
-};
-
 // Dates that follow, and what one cell says.
 
 const ASKS_END =
@@ -686,6 +627,6 @@ const apart: Rule = (question, notes) => {
   };
 };
 
-export const PLAN_RULES: readonly Rule[] = [offers, inGrid, perUnit, onDuty, timetable, apart, counted];
+export const PLAN_RULES: readonly Rule[] = [offers, inGrid, perUnit, onDuty, apart, counted];
 export const MONEY_RULES: readonly Rule[] = [inMoney];
 export const END_RULES: readonly Rule[] = [ends];

@@ -205,7 +205,12 @@ const hours: Rule = (question, notes) => {
   );
   return here.length > 1 && !/\b(?:many hours|total|altogether|in all|week)\b/.test(question)
     ? undefined
-    : { says: `That is ${spell(each.reduce((so, one) => so + one, 0) / 60)}: ${listed(here.map(timeOf))}.`, lines };
+    : {
+        says: `That is ${spell(each.reduce((so, one) => so + one, 0) / 60)}: ${listed(here.map(timeOf))}.`,
+        lines,
+        // "9 to 1 (A wing) and 2 to 5 (C wing)": another stretch of the line may be meant.
+        isUnsure: here.length === 1 && /\([^()]*\).*\([^()]*\)/.test(lines.join(' ')),
+      };
 };
 
 /** Dates with their year, where it is told, and their weekday. */

@@ -50,13 +50,18 @@ const isEntry = (line: string): boolean => line.length <= LONGEST_ENTRY && ENTRY
 
 /** "Christmas potluck! Sunday at 12.30.": a call of few words names what the next sentence tells of. */
 const CALL = /^(?:\S+ ){1,3}\S+!$/;
-const joined = (sentences: readonly string[]): readonly string[] =>
-  sentences.flatMap((text, at) => {
+/** "7. Pets. The Tenant shall not …": a numbered clause has its name before it. */
+const NUMBERED_CLAUSE = /^\d{1,2}[.)] (\p{Lu}[\p{L}&' ]{2,30})\. /u;
+const joined = (sentences: readonly string[], line: string): readonly string[] => {
+  const clause = NUMBERED_CLAUSE.exec(line)?.[1];
+  const isCall = (text: string, at: number): boolean => CALL.test(text) || (at <= 1 && text === `${clause}.`);
+  return sentences.flatMap((text, at) => {
     const before = sentences[at - 1];
-    return CALL.test(text) && at + 1 < sentences.length
+    return isCall(text, at) && at + 1 < sentences.length
       ? []
-      : [before !== undefined && CALL.test(before) ? `${before} ${text}` : text];
+      : [before !== undefined && isCall(before, at - 1) ? `${before} ${text}` : text];
   });
+};
 
 export const unitsOf = (notes: string): readonly Unit[] => {
   const lines = notes.split(/\n+/).map((line) => line.replace(LEADERS, ' ').trim());
@@ -65,7 +70,7 @@ export const unitsOf = (notes: string): readonly Unit[] => {
   let heading = '';
   for (const [at, line] of lines.entries()) {
     if (lines.length > 2 && isHeading(line)) heading = line;
-    for (const text of isEntry(line) ? [line] : joined(sentencesOf(line))) {
+    for (const text of isEntry(line) ? [line] : joined(sentencesOf(line), line)) {
       units.push({
         text,
         line,

@@ -45,7 +45,7 @@ const DAYS = 'mon tue wed thu fri sat sun'.split(' ');
 const DAY = '(?:mon|tues?|wed(?:nes|s)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?';
 const dayOf = (typed: string): number => DAYS.indexOf(typed.slice(0, 3));
 
-const DAY_NUMBER = new RegExp(`\\b(${DAY})\\.?,? (?:the )?(\\d{1,2})(?![\\d:.%]|-\\d| ?[ap]m)`, 'gi');
+const DAY_NUMBER = new RegExp(`\\b(${DAY})\\.?,? (?:the )?(\\d{1,2})(?![\\d:.%]|-\\d| ?[ap]m| ${MONTH}\\b)`, 'gi');
 /** "Mon 9", "Wed 11": numbers that run on as the weekdays do are days of a month. */
 const areDayNumbers = (text: string): boolean => {
   const found = [...text.matchAll(DAY_NUMBER)].map(([, day, number]) => ({
@@ -150,7 +150,7 @@ const unitOf = (typed: string): string =>
               ? 'week'
               : 'year';
 const BEFORE_A_TIME =
-  /\b(?:at|from|to|until|till|til|by|before|after|between|and|meet|leaves?|goes|starts?|returns?|dep|arr|opens?|closes?|shuts?|,) ?$/;
+  /\b(?:at|from|to|until|till|til|by|before|after|between|and|meet|collect|pick up|pickup|deliver|doors|kick-off|kickoff|leaves?|goes|starts?|returns?|dep|arr|opens?|closes?|shuts?|,) ?$/;
 
 const TIMED = new RegExp(`\\b(?:${DAY}|daily|open|last entry|from \\d{1,2}(?:[:.]\\d\\d)? to)\\b|\\d ?[ap]m\\b|\\d:\\d\\d`);
 

@@ -11,7 +11,16 @@ import { ledger } from './notes-ledger.ts';
 import { rota } from './notes-rota.ts';
 import { ROW_RULES } from './notes-rows.ts';
 import { END_RULES, MONEY_RULES, PLAN_RULES } from './notes-plan.ts';
+import { CLOCK_RULES } from './notes-clock.ts';
+import { order } from './notes-order.ts';
+import { party } from './notes-party.ts';
 import { placeOfTalk, talk, volunteer } from './notes-talk.ts';
+import { OWED_RULES } from './notes-owed.ts';
+import { WHEN_RULES } from './notes-when.ts';
+import { assigned } from './notes-assigned.ts';
+import { PORTION_RULES } from './notes-portions.ts';
+import { status } from './notes-status.ts';
+import { TABLE_RULES } from './notes-tables.ts';
 import { TALLY_RULES } from './notes-tally.ts';
 import { TIME_RULES } from './notes-times.ts';
 import { valuesIn } from './notes-values.ts';
@@ -20,6 +29,14 @@ import { stemmed, wordsIn } from './terms.ts';
 
 /** In this order: the first that can is used. */
 const RULES: readonly Rule[] = [
+  ...TABLE_RULES,
+  status,
+  ...OWED_RULES,
+  ...WHEN_RULES,
+  ...PORTION_RULES,
+  party,
+  order,
+  ...CLOCK_RULES,
   rota,
   ...ROW_RULES,
   talk,
@@ -37,6 +54,7 @@ const RULES: readonly Rule[] = [
   ...BOUND_RULES,
   ...CLAUSE_RULES,
   chain,
+  assigned,
 ];
 
 /** What asks and reckons, and names nothing that a line would have to tell. */

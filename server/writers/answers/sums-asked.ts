@@ -227,7 +227,10 @@ export const askedOf = (told: Story, place = asksOf(told.text)[0], until = told.
         ? `${first} ${singular(second)}`
         : singular(first);
     // What is made of what there is comes out whole; more is taken only where so much is needed.
-    const isDown = /\b(?:full|can|make|fit|cut|fill)\b/.test(sentence);
+    const isDown =
+      /\b(?:full|can|make|fit|cut|fill)\b|\b(?:glasses|cups|mugs|shots|servings|portions|doses)\b.*\b(?:from|in|out of|get)\b/.test(
+        sentence,
+      );
     const isUp = NEEDED.test(text) || (isContainer(singular(first)) && first !== 'loaves');
     return amount([...perHead({ [phrase]: 1 }), { unit: {}, doubt: 0.1 }], (value) => {
       const rounded = isDown ? Math.floor(value + 1e-9) : Math.ceil(value - 1e-9);

@@ -368,6 +368,35 @@ const JOURNEY: Formula = {
     ];
   },
 };
+const UK_GALLON = 4.54609;
+/** How far what is in the tank will go. */
+const RANGE: Formula = {
+  asks: /\bhow (?:far|many (?:miles|kilomet(?:re|er)s|km))\b/,
+  work: ({ text, amounts, percents: [full, ...percents], all }) => {
+    const tank = amounts.find((given) => dimensionOf(single(given.unit)) === 'volume' && !isRate(given));
+    const use = amounts.find(({ unit }) => dimensionOf(single(unit)) === 'length' && Object.values(unit).includes(-1));
+    if (!tank || !use || !/\btank\b|\bfuel\b|\bpetrol\b|\bdiesel\b|\bgas\b/.test(text)) return undefined;
+    if (full === undefined || percents.length > 0 || !/% (?:full|empty)\b/.test(text) || all !== 3) return undefined;
+    const level = /% empty\b/.test(text) ? 100 - full : full;
+    const per = Object.keys(use.unit).find((name) => use.unit[name] === -1)!;
+    if (dimensionOf(per) !== 'volume') return undefined;
+    // Beside litres the gallon is the British one.
+    const isBritish = per === 'gallon' && single(tank.unit) === 'litre';
+    const held = (tank.value * level) / 100;
+    const litres = as({ ...tank, value: held }, 'litre');
+    const perLitre = isBritish ? UK_GALLON : as({ ...tank, unit: { [per]: 1 }, value: 1 }, 'litre');
+    const far = (litres / perLitre) * use.value;
+    const name = single(use.unit);
+    return [
+      `That is about ${figure(far, 0)} ${name === 'mile' ? 'miles' : name}.`,
+      [
+        `${sayAmount(tank.value, tank.unit)} × ${figure(level)}% = ${sayAmount(held, tank.unit)}.`,
+        `${figure(litres / perLitre)} ${isBritish ? 'UK gallons' : `${per}s`} × ${figure(use.value)} = ${figure(far, 0)}.`,
+      ],
+    ];
+  },
+};
+
 /** "Lagos is an hour ahead of London": a time in the one place, told in the other. */
 const ZONES: Formula = {
   asks: /\b(?:ahead of|behind)\b/,
@@ -396,7 +425,7 @@ const ZONES: Formula = {
     ];
   },
 };
-const ALL_FORMULAS = [...FORMULAS, SAVING, FILLING, JOURNEY, ZONES];
+const ALL_FORMULAS = [...FORMULAS, SAVING, FILLING, JOURNEY, RANGE, ZONES];
 
 export const byFormula = ({ text, givens, currency }: Story): Worked | undefined => {
   const named = ALL_FORMULAS.filter(({ asks }) => asks.test(text));

@@ -14,6 +14,7 @@ import { sayAmount, type Way } from './sums-plan.ts';
 import { readStory, type Given, type Story } from './sums-read.ts';
 import { figure, type Worked } from './sums-told.ts';
 import { termsIn } from './terms.ts';
+import { isByTwoClocks } from './time-zones.ts';
 
 const SURE = 95;
 /** Where one of several questions stays open. */
@@ -264,6 +265,7 @@ export const sums: Source = ({ question: { plain }, notes }): Answer | undefined
   const told = termsIn(notes);
   if ([...termsIn(plain)].some((term) => /\p{L}/u.test(term) && told.has(term))) return undefined;
   if (!/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|half|dozen)\b/.test(plain)) return undefined;
+  if (isByTwoClocks(plain)) return undefined;
   const story = readStory(plain);
   if (story.givens.length === 0 || story.isGarbled) return undefined;
   const apart = workedApart(story);

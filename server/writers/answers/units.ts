@@ -43,29 +43,101 @@ const COMPOUNDS = (
     ] as const,
 );
 
-/** A figure told before the question: "my block is 0.4 hectares, how many acres is that", "it says 425F, what is that in celsius". */
-const TOLD = new RegExp(
-  `^[^\\d]{0,80}?(?<![\\w.,])(${NUMBER}) ?([^\\d,.;?!]{1,24}?)?(?: ?(\\d{1,2}) ?(inches|inch|in|"|lbs?|pounds?|oz|ounces?)?)?(?:[,.;?!] ?| )(?:[^\\d]{0,40}[ ,.;])?(?:so )?(?:what(?: is|'s|s)? (?:that|this|it)(?: be)?(?: about)? (?:in|to) (${NAME})|(?:how (?:many|much)) (${NAME}) (?:is|are|does|would) (?:that|this|it)(?: be)?)(?: (?:for|on|in) (?:my|the) [a-z ]{1,20})?$`,
+interface Quantity {
+  readonly at: number;
+  readonly end: number;
+  readonly amounts: Conversion['amounts'];
+}
+/** The parts that may follow a unit without their name: "5 foot 9", "11 stone 6". */
+const PARTS_OF: Readonly<Record<string, readonly [part: string, most: number]>> = {
+  foot: ['inch', 12],
+  stone: ['pound', 14],
+  pound: ['ounce', 16],
+};
+const FIGURE = new RegExp(`(?<![\\w.,/-])(?:${NUMBER})(?![\\d/]|,\\d)`, 'g');
+/** The longest name that stands at the beginning of a text. */
+const unitAt = (text: string): { readonly unit: Unit; readonly length: number } | undefined => {
+  const found = /^[ -]?((?:degrees? )?(?:[a-z°²]+|['"])(?:\/[a-z]+|[²2])?(?:[ .]+[a-z²]+){0,2})/.exec(text);
+  const words = found?.[1]!.split(' ') ?? [];
+  for (let many = Math.min(words.length, 4); many > 0; many -= 1) {
+    const name = words.slice(0, many).join(' ');
+    const unit = unitNamed(name) ?? unitNamed(name.replace(/\.$/, ''));
+    if (unit) return { unit, length: found![0].length - found![1]!.length + name.length };
+  }
+  return undefined;
+};
+/** Every amount of a sentence; undefined where a figure measures nothing that is converted. */
+const quantitiesIn = (text: string, degrees: Unit | undefined): readonly Quantity[] | undefined => {
+  const found: Quantity[] = [];
+  for (const { 0: typed, index } of text.matchAll(FIGURE)) {
+    const last = found.at(-1);
+    if (last && index < last.end) continue;
+    const end = index + typed.length;
+    const bareDegrees = degrees && /^ ?(?:degrees?|°)(?![a-z])/.exec(text.slice(end));
+    const unit = unitAt(text.slice(end));
+    const isNamed = unit !== undefined && !(bareDegrees && unit.unit.dimension !== 'temperature');
+    const whole = last?.amounts.at(-1)!.unit.one ?? '';
+    const [part, most] = PARTS_OF[whole] ?? [];
+    const isPart =
+      part !== undefined &&
+      last!.amounts.length === 1 &&
+      Number(typed) < most! &&
+      /^ ?(?:and )?$/.test(text.slice(last!.end, index)) &&
+      (!isNamed || unit.unit.one === part);
+    if (isPart) {
+      const amounts = [...last!.amounts, { amount: bare(typed), unit: unitNamed(part)! }];
+      found[found.length - 1] = { ...last!, end: end + (isNamed ? unit.length : 0), amounts };
+    } else if (isNamed) {
+      const sign = /(?:minus |(?:^| )[-−])$/.test(text.slice(0, index)) ? '-' : '';
+      found.push({ at: index, end: end + unit.length, amounts: [{ amount: sign + bare(typed), unit: unit.unit }] });
+    } else if (
+      degrees &&
+      /\b(?:oven|temperature|temp|thermostat|fever)\b/.test(text) &&
+      /^ ?(?:$|[,.?]|i?n? *$)/.test(text.slice(end))
+    )
+      found.push({ at: index, end, amounts: [{ amount: bare(typed), unit: degrees }] });
+    else if (bareDegrees)
+      found.push({ at: index, end: end + bareDegrees[0].length, amounts: [{ amount: bare(typed), unit: degrees }] });
+    else return undefined;
+  }
+  return found;
+};
+
+const UNIT_NAME = `((?:square |sq\\.? ?|fluid |degrees? )?[a-z°]{1,12}(?:\\/[a-z])?[²2]?(?: per (?:hour|second))?)`;
+/** What is asked for: "what's that in centimetres", "how many stone and pounds is that", "set my oven to in celsius". */
+const WANTED = new RegExp(
+  `\\bhow (?:many|much) ${UNIT_NAME}(?: (?:and|&) ${UNIT_NAME})?(?= (?:is|are|was|were|does|do|did|would|should|will|have)\\b|$)|\\b(?:in|to|into|as) ${UNIT_NAME}(?: (?:and|&) ${UNIT_NAME})?(?=$|[?.,;]| (?:please|pls|for|so|then|is|would|i|my|its|it)\\b)`,
+  'g',
 );
-const toldBefore = (text: string): string => {
-  const found = TOLD.exec(text);
-  if (!found)
-    return text.replace(
-      /^how (?:many|much) ([a-z]{1,20}) (?:is|are|in) (\d{1,6} ?[a-z]{1,8} (?:and )?\d{1,2}(?: ?[a-z]{1,8})?)$/,
-      '$2 in $1',
+const ASKS_CONVERSION = /\b(?:what|how|convert|turn|change|put|need (?:it|that|this))\b|\bplease\b/;
+
+interface Wanted {
+  readonly to: Unit;
+  readonly also: Unit | undefined;
+  readonly quantities: readonly Quantity[];
+}
+/** One thing measured anywhere in a sentence, and the unit it is wanted in. */
+const wantedIn = (text: string): Wanted | undefined => {
+  for (const found of [...text.matchAll(WANTED)].toReversed()) {
+    // "Speed limit 50 mph in km/h" asks without a question.
+    if (!ASKS_CONVERSION.test(text) && found.index + found[0].length < text.length) continue;
+    const [first, second] = [found[1] ?? found[3], found[2] ?? found[4]].map((name) =>
+      name === undefined ? undefined : unitNamed(name),
     );
-  const [, amount, name = '', part, partName, to, many] = found;
-  const words = name.trim().split(' ');
-  const unit = [words.slice(0, 2).join(' '), words[0]!].find((one) => unitNamed(one) !== undefined);
-  const target = (to ?? many)!.trim().split(' for ')[0]!;
-  if (unit === undefined || (part !== undefined && words.length > 2)) return text;
-  return `${amount} ${unit}${part === undefined ? '' : ` ${part}${partName === undefined ? '' : ` ${partName}`}`} in ${target}`;
+    if (!first) continue;
+    const other = first.one.endsWith('Celsius') ? 'fahrenheit' : 'celsius';
+    const rest = `${text.slice(0, found.index)}${' '.repeat(found[0].length)}${text.slice(found.index + found[0].length)}`;
+    const quantities = quantitiesIn(rest, first.dimension === 'temperature' ? unitNamed(other) : undefined);
+    return quantities && { to: first, also: second, quantities };
+  }
+  return undefined;
 };
 
 /** What is told in two units, the larger whole: "11 stone 0.3 pounds", "5 feet 10.9 inches". */
 const PAIRS = [
   ['stone', 'pound', 14],
   ['foot', 'inch', 12],
+  ['pound', 'ounce', 16],
 ] as const;
 const IN_TWO = new RegExp(
   `^(?:what is |convert |how (?:tall|heavy|long) is )?${AMOUNT} ?(${NAME}) (?:in|to|into|as) (${NAME}) (?:and|&) (${NAME})$|^how many (${NAME}) (?:and|&) (${NAME}) (?:is|are|in|are in|make) ${AMOUNT} ?(${NAME})$`,
@@ -76,7 +148,7 @@ const suited = (unit: Unit, other: Unit): Unit =>
   unit.one === 'ounce' && other.dimension === 'volume' ? unitNamed('fluid ounce')! : unit;
 
 const read = (plain: string): Conversion | { readonly mismatch: readonly [Unit, Unit] } | undefined => {
-  const text = toldBefore(inFigures(plain).replace(/\bdegrees? (?=celsius|fahrenheit|farenheit|centigrade|c\b|f\b)/g, ''));
+  const text = inFigures(plain).replace(/\bdegrees? (?=celsius|fahrenheit|farenheit|centigrade|c\b|f\b)/g, '');
   for (const [form, units] of COMPOUNDS) {
     const [, whole, part, name] = form.exec(text) ?? [];
     if (name === undefined) continue;
@@ -106,7 +178,14 @@ const read = (plain: string): Conversion | { readonly mismatch: readonly [Unit, 
     const amount = figure.startsWith('half') ? '0.5' : /^an?$/.test(figure) ? '1' : sign + bare(figure);
     return { amounts: [{ amount, unit: from }], to };
   }
-  return undefined;
+  const told = wantedIn(text);
+  const [quantity, ...more] = told?.quantities ?? [];
+  const from = quantity?.amounts[0]?.unit;
+  if (!told || !quantity || more.length > 0 || told.also || from === undefined) return undefined;
+  const to = suited(told.to, from);
+  return suited(from, to).dimension === to.dimension && from !== to
+    ? { amounts: quantity.amounts.map(({ amount, unit }) => ({ amount, unit: suited(unit, to) })), to }
+    : undefined;
 };
 
 /** To six digits where they say all there is, else to what anybody measures: four digits, a tenth of a degree. */
@@ -172,12 +251,30 @@ const paired = (small: BigNumber, [large, little, ratio]: (typeof PAIRS)[number]
   return `${measured(shown(whole).text, unitNamed(large)!)} ${measured(shown(tenths.minus(whole.times(ratio))).text, unitNamed(little)!)}`;
 };
 
+/** As it is mostly said: to the whole inch, pound or ounce. */
+const wholePart = (small: BigNumber, pair: (typeof PAIRS)[number]): readonly string[] =>
+  small.toDecimalPlaces(1).isInteger() ? [] : [`To the nearest ${pair[1]} that is ${paired(small.toDecimalPlaces(0), pair)}.`];
+
+/** One amount, and the two units that it is wanted in. */
+const twoAsked = (text: string): { readonly typed: string; readonly names: readonly (Unit | undefined)[] } | undefined => {
+  const found = IN_TWO.exec(text)?.slice(1);
+  if (found) {
+    const [typed, name, large, little] =
+      found[0] === undefined ? [found[6]!, found[7]!, found[4]!, found[5]!] : (found as [string, string, string, string]);
+    return { typed, names: [name, large, little].map(unitNamed) };
+  }
+  const told = wantedIn(text);
+  const [quantity, ...more] = told?.quantities ?? [];
+  if (!told?.also || !quantity || more.length > 0 || quantity.amounts.length > 1) return undefined;
+  const [{ amount, unit }] = quantity.amounts as [Conversion['amounts'][number]];
+  return { typed: amount, names: [unit, told.to, told.also] };
+};
+
 const inTwo = async ({ question: { plain } }: Asked): Promise<Answer | undefined> => {
-  const found = IN_TWO.exec(inFigures(plain))?.slice(1);
-  if (!found) return undefined;
-  const [typed, name, large, little] =
-    found[0] === undefined ? [found[6]!, found[7]!, found[4]!, found[5]!] : (found as [string, string, string, string]);
-  const [from, first, second] = [unitNamed(name), unitNamed(large), unitNamed(little)];
+  const asked = twoAsked(inFigures(plain));
+  if (!asked) return undefined;
+  const { typed, names } = asked;
+  const [from, first, second] = names;
   const pair = PAIRS.find(([one, other]) => first?.one === one && second?.one === other);
   if (!pair || !from || from.dimension !== second!.dimension || !/\d/.test(typed)) return undefined;
   const math = await calculator();
@@ -187,7 +284,7 @@ const inTwo = async ({ question: { plain } }: Asked): Promise<Answer | undefined
     confidence: 97,
     lead: `${measured(shown(value, 15).text, from)} ${/^1$/.test(typed) ? 'is' : 'are'} about ${paired(small, pair)}.`,
     more: [
-      [`In ${second!.many} alone that is about ${measured(rounded(small, second!).text, second!)}.`],
+      [...wholePart(small, pair), `In ${second!.many} alone that is about ${measured(rounded(small, second!).text, second!)}.`],
       [`One ${first!.one} is ${pair[2]} ${second!.many}.`],
       [],
     ],
@@ -202,7 +299,7 @@ const inTwo = async ({ question: { plain } }: Asked): Promise<Answer | undefined
 
 /** A height in feet, or a weight in stone, is told in two units. */
 const toldInTwo = (math: MathJsInstance, total: BigNumber, to: Unit): readonly string[] => {
-  const pair = PAIRS.find(([large]) => to.one === large);
+  const pair = PAIRS.find(([large]) => to.one === large && large !== 'pound');
   if (!pair || total.isInteger() || total.gt(50) || total.lt(1)) return [];
   return [`That is about ${paired(convert(math, total, to, unitNamed(pair[1])!), pair)}.`];
 };
@@ -234,6 +331,7 @@ const converted = async ({ question: { plain }, random }: Asked): Promise<Answer
   const abroad = rounded(total.times(larger), to);
   const elsewhere =
     larger === 1 ? '' : ` in the United States, or ${about(abroad)}${abroad.text} with the measures of the United Kingdom`;
+  const isOven = to.symbol === '°C' && /\b(?:ovens?|bak(?:e|es|ing)|roast\w*|recipe)\b/.test(plain) && total.gt(90);
   const alsoIn = random.shuffle(others(from).filter((other) => other !== to)).slice(0, 2);
   const ten = rounded(convert(math, math.bignumber(10), from, to), to);
   const alsoSaid = alsoIn.map((other) => {
@@ -246,6 +344,7 @@ const converted = async ({ question: { plain }, random }: Asked): Promise<Answer
     lead: `${said} ${verb} ${about(result)}${measured(result.text, to)}${elsewhere}.`,
     more: [
       [
+        ...(isOven ? [`Ovens are set in tens: ${Math.round(total.toNumber() / 10) * 10} ${to.symbol}.`] : []),
         absolute
           ? (formula ?? '')
           : said.startsWith('1 ')
@@ -282,6 +381,69 @@ const converted = async ({ question: { plain }, random }: Asked): Promise<Answer
 const spelledAs = (plain: string): ((text: string) => string) =>
   /(?:met|lit)ers?\b/.test(plain) ? (text) => text.replace(/(met|lit)re/g, '$1er') : (text) => text;
 
+const LIMIT =
+  /\b(?:allow\w*|limit\w*|max\w*|up to|no more than|at most|only takes?|takes?|holds?|fits?|can carry|is|under|wide|has)\b[^.]*$/;
+const LIMIT_BEFORE = /\b(?:allow\w*|limit\w*|max\w*|up to|no more than|at most)\b[^.;]*$/;
+const ASKS_LIMIT =
+  /\b(?:ok|okay|alright|allowed|too (?:heavy|big|long|tall|wide|hot|much)|over(?:weight)?|under|fit|within|enough|by how much)\b/;
+const WHICH =
+  /\bwhich (?:one )?(?:is|goes|weighs|holds) (?:the )?(?:longer|longest|heavier|heaviest|more|most|bigger|biggest|larger|hotter|faster|further|farther|taller)\b/;
+/** Two of one kind, told in different units: which is the larger, or whether the one is within the other. */
+const compared = async ({ question: { plain } }: Asked): Promise<Answer | undefined> => {
+  const text = inFigures(plain);
+  const isWhich = WHICH.test(text);
+  if (!isWhich && !ASKS_LIMIT.test(text)) return undefined;
+  const [early, late, ...more] = quantitiesIn(text, undefined) ?? [];
+  if (!early || !late || more.length > 0) return undefined;
+  // What is allowed may be told first.
+  const isLimitFirst = !isWhich && LIMIT_BEFORE.test(text.slice(0, early.at));
+  const [one, other] = isLimitFirst ? [late, early] : [early, late];
+  const [from, to] = [one.amounts[0]!.unit, other.amounts[0]!.unit];
+  if (from === to || from.dimension !== to.dimension || from.dimension === 'temperature') return undefined;
+  const math = await calculator();
+  const inOther = ({ amounts }: Quantity): BigNumber =>
+    amounts.map(({ amount, unit }) => convert(math, math.bignumber(amount), unit, to)).reduce((sum, part) => sum.plus(part));
+  const [first, second] = [inOther(one), inOther(other)];
+  const told = ({ amounts }: Quantity): string =>
+    amounts.map(({ amount, unit }) => measured(shown(math.bignumber(amount), 15).text, unit)).join(' ');
+  const apart = first.minus(second).abs();
+  const by = measured(shown(apart, apart.lt(1) ? 2 : 3).text, to);
+  const figureOf = `${told(one)} is about ${measured(rounded(first, to).text, to)}`;
+  const isLimit = isLimitFirst || (!isWhich && LIMIT.test(text.slice(one.end, other.at)));
+  if (!isWhich && !isLimit) return undefined;
+  const lead = isWhich
+    ? `${first.gt(second) ? told(one) : told(other)} is more: ${figureOf}, a difference of ${by}.`
+    : first.lte(second)
+      ? `Yes: ${figureOf}, which is ${by} under.`
+      : `No: ${figureOf}, which is ${by} over.`;
+  return {
+    confidence: 90,
+    lead,
+    more: [[], [], []],
+    asides: { source: 'Fixed definitions of the units, worked out on the spot.' },
+    topics: [`How many ${to.many} are in 10 ${from.many}?`],
+  };
+};
+
+const GAS_MARKS = [140, 150, 170, 180, 190, 200, 220, 230, 240];
+const GAS = /\bgas(?: mark)? (\d)\b/;
+/** British gas ovens have marks of their own. */
+const gasMark = ({ question: { plain } }: Asked): Answer | undefined => {
+  const text = inFigures(plain);
+  const mark = Number(GAS.exec(text)?.[1]);
+  const celsius = GAS_MARKS[mark - 1];
+  if (celsius === undefined || /\d/.test(text.replace(GAS, ' ')) || !/\b(?:what|how|in|convert)\b/.test(text)) return undefined;
+  const fan = celsius - 20;
+  const fahrenheit = Math.round((celsius * 1.8 + 32) / 5) * 5;
+  return {
+    confidence: 95,
+    lead: `Gas mark ${mark} is about ${celsius} °C, or ${fan} °C in a fan oven; in Fahrenheit it is about ${fahrenheit} °F.`,
+    more: [[], ['Each gas mark is about 25 °F above the one before.'], []],
+    asides: { caution: 'Ovens differ; makers’ tables round to the nearest ten.' },
+    topics: ['What is 180 degrees Celsius in Fahrenheit?', 'What is 350 degrees Fahrenheit in Celsius?'],
+  };
+};
+
 /** "5 ft 11 in cm and 13 stone 4 in kilos": two at once. */
 const both = async (asked: Asked): Promise<Answer | undefined> => {
   const [one, other, ...more] = asked.question.plain.split(/ and (?=\d)/);
@@ -294,7 +456,8 @@ const both = async (asked: Asked): Promise<Answer | undefined> => {
 };
 
 export const units: Source = async (asked) => {
-  const answer = (await converted(asked)) ?? (await inTwo(asked)) ?? (await both(asked));
+  const answer =
+    gasMark(asked) ?? (await inTwo(asked)) ?? (await converted(asked)) ?? (await both(asked)) ?? (await compared(asked));
   if (!answer) return undefined;
   const spell = spelledAs(asked.question.plain);
   const [standard, detailed, comprehensive] = answer.more;

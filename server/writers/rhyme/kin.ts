@@ -3,10 +3,10 @@ import type { KnownWord } from '../../lexicon/vocabulary.ts';
 
 type Known = ReadonlyMap<string, KnownWord>;
 
-/** Whether a word is made of another and one before it: "horsepower" of "power". */
+/** Whether a word is made of another and one before it: "horsepower" of "power", and "discourage" of "courage". */
 export const isCompoundOf = (text: string, part: string, known: Known): boolean => {
   const before = text.endsWith(part) ? text.slice(0, -part.length) : '';
-  return before.length > 2 && known.has(before);
+  return (before.length > 2 && known.has(before)) || (before === 'dis' && part.length > 3);
 };
 
 const SUFFIX = /^(e|e?s|e?d|ing|ings|ingly|e?rs?|est|[ei]?ly|lies|i?e?ness|e?ful|e?less|e?ment|able|ier|iest|ish|y)$/;

@@ -111,14 +111,22 @@ const SAME_END = 1.2;
 const LONG_LEAST = 0.5;
 /** What ends in a vowel is far from what ends in a consonant: "hallelujah" is nearer to "tuba" than to "union". */
 const OPEN_AND_CLOSED = 2.3;
-/** To many ears an r after a vowel is hardly there: "star" answers "grandma". */
-const HARDLY_R = 0.75;
+/** To many ears an r after an open vowel is hardly there: "star" answers "grandma", and "naughty" answers "forty". */
+const HARDLY_R = 0.9;
+const HARDLY_HEARD = 0.97;
+const LENGTHENED = new RegExp(`^[${withoutStress(encode('AA1'))}${withoutStress(encode('AO1'))}]`);
+const BEFORE_CONSONANT = new RegExp(`(?<=^${withoutStress(encode('AO1'))})${R}(?=[^À-ÿ])`);
+/** A weak vowel with an r is one without: in "angel" and "danger" what differs is the consonant. */
+const ER_AT_THE_END = new RegExp(`(?<=.)${ER}$`);
+const parted = (end: string): string => end.replace(ER_AT_THE_END, encode('AH0 R'));
 /** Of light ends in a vowel, those in another one are further off: "Joey" answers "Sophie" before "sofa" does. */
 const OTHER_OPEN_END = 1.2;
 /** Sounds that are all the same, but for the stress, come before those that are only alike: "clad" before "cat" for "Grandad". */
 const SAME_SOUNDS = 0.6;
 /** An end that is no beat of the answer is hardly heard: "enzyme" after "time". */
 const NO_BEAT = 1.2;
+/** "Daylight" after "night" is heard as a rhyme that misses. */
+const NO_BEAT_ALIKE = 2.7;
 /**
  * Where the word ends in the stressed vowel itself, that vowel carries all: "made" answers "day" before "highway" does, which has its
  * stress elsewhere.
@@ -136,12 +144,12 @@ const offNearBeat = (one: string, other: string): number =>
 /** Whether only an r sets an end in a vowel apart from the other end. */
 const isOpenButForR = (one: string, other: string): boolean => {
   const [open, closed] = one.length < other.length ? [one, other] : [other, one];
-  return isVowel(open.at(-1)!) && closed === open + R;
+  return isVowel(open.at(-1)!) && closed === open + R && LENGTHENED.test(open.slice(-1));
 };
 
 /** A light end in a vowel, as of "baby" and "crazy", is heard however the consonants before it differ; the others come close in both. */
 const leastLikeness = (one: string, other: string): number =>
-  syllables(one) > 1 && isVowel(one.at(-1)!) && isVowel(other.at(-1)!) ? 0.59 : 0.66;
+  syllables(one) > 1 && isVowel(one.at(-1)!) && isVowel(other.at(-1)!) ? 0.59 : 0.67;
 
 const hasOtherOpenEnd = (one: string, other: string): boolean =>
   syllables(one) > 1 && isVowel(one.at(-1)!) && isVowel(other.at(-1)!) && one.at(-1) !== other.at(-1);
@@ -158,11 +166,26 @@ const isSameButForMore = (target: string, answer: string): boolean => {
   return at === short.length;
 };
 
+/** How like the consonants are, with or without an r that hardly anybody may hear. */
+const consonantsHeard = (one: string, other: string): number =>
+  Math.max(
+    consonantsAlike(one, other),
+    HARDLY_HEARD * consonantsAlike(one.replace(BEFORE_CONSONANT, ''), other.replace(BEFORE_CONSONANT, '')),
+  );
+
+const withoutLastVowel = (end: string): string => /^.*(?=[À-ÿ][^À-ÿ]*$)/.exec(end)?.[0] ?? '';
+const NEARLY_THE_SAME = 0.85;
+/** Only one ends in "-er", and what stands before that is nearly the same: "angel" and "danger", not "teacher" and "people". */
+const differsInEr = (one: string, other: string): boolean =>
+  ER_AT_THE_END.test(one) !== ER_AT_THE_END.test(other) &&
+  consonantsAlike(withoutLastVowel(one), withoutLastVowel(other)) >= NEARLY_THE_SAME;
+
 /** How near two endings are. */
 const nearness = (target: string, answer: string, [one, other]: [string, string]): number => {
   if (one === other && isSameSyllable(target, answer, one)) return 0;
   const isHardlyClosed = isOpenButForR(one, other);
-  const likeness = 0.55 * vowelLikeness(one, other) + 0.45 * (isHardlyClosed ? HARDLY_R : consonantsAlike(one, other));
+  const [first, second] = differsInEr(one, other) ? [parted(one), parted(other)] : [one, other];
+  const likeness = 0.55 * vowelLikeness(first, second) + 0.45 * (isHardlyClosed ? HARDLY_R : consonantsHeard(first, second));
   const isOnTheVowel = one.length === 1 && beats(target).includes(one);
   const isLong = syllables(one) > 2 && lastSyllables(one, 2) === lastSyllables(other, 2);
   if (likeness < (isLong ? LONG_LEAST : leastLikeness(one, other))) return 0;
@@ -170,12 +193,12 @@ const nearness = (target: string, answer: string, [one, other]: [string, string]
     Math.min(9.4, 9.4 * likeness + (isLong ? SAME_END : 0)) +
     (one === other ? SAME_SOUNDS : 0) -
     (hasOtherOpenEnd(one, other) ? OTHER_OPEN_END : 0) -
-    (isHardlyClosed || isVowel(one.at(-1)!) === isVowel(other.at(-1)!)
+    (isHardlyClosed || isVowel(one.at(-1)!) === isVowel(other.at(-1)!) || isVowel(first.at(-1)!) === isVowel(second.at(-1)!)
       ? 0
       : isOnTheVowel
         ? ON_THE_VOWEL.closed
         : OPEN_AND_CLOSED) -
-    (beats(answer).includes(other) ? 0 : isOnTheVowel ? ON_THE_VOWEL.noBeat : NO_BEAT) -
+    (beats(answer).includes(other) ? 0 : isOnTheVowel ? ON_THE_VOWEL.noBeat : one === other ? NO_BEAT_ALIKE : NO_BEAT) -
     (!isLong && vowelLikeness(one[0]!, other[0]!) < NEIGHBOURS ? OTHER_STRESSED : 0) -
     offNearBeat(target, answer) -
     offStress(target, answer, [one, other])
@@ -189,14 +212,16 @@ const near: Kind = {
     tails(sounds).flatMap((end) => {
       const consonants = consonantsOf(end);
       return [
-        vowelsOf(end),
+        vowelsOf(parted(end)),
         ...(/^-+$/.test(consonants) ? [] : [consonants]),
         // "Plentiful" is near "beautiful": in long endings the weak part is heard most.
         ...(syllables(end) > 2 ? [lastSyllables(sounds, 2)] : []),
       ];
     }),
   score(target, { sounds }) {
-    if (rhymesPerfectly(target.sounds, sounds) || isSameButForMore(target.sounds, sounds)) return CLASHES;
+    const end = perfectEnd(target.sounds, sounds);
+    // On a lighter stress, "play" only comes near the end of "holiday".
+    if ((end !== undefined && stressAt(target.sounds, end) !== 2) || isSameButForMore(target.sounds, sounds)) return CLASHES;
     const ends = tails(target.sounds).flatMap((one) => tails(sounds).map((other): [string, string] => [one, other]));
     const swing = (all: string, end: string): string => rhythm(all.slice(-end.length));
     return Math.max(
@@ -231,7 +256,7 @@ const multisyllabic: Kind = {
     // A one-syllable word can only be matched in one syllable: by longer words that rhyme with it.
     if (syllables(target.sounds) < 2) return rhymesPerfectly(target.sounds, sounds) ? perfectScore(target, candidate) : 0;
     const shared = sharedSyllables(target.sounds, sounds);
-    if (shared < 2) return 0;
+    if (shared < 2 || isVowel(target.sounds.at(-1)!) !== isVowel(sounds.at(-1)!)) return 0;
     const [one, other] = [lastSyllables(target.sounds, shared), lastSyllables(sounds, shared)];
     const likeness = consonantsAlike(one, other);
     if (likeness < 0.6) return 0;

@@ -34,6 +34,11 @@ const NAMES =
     /\s+/,
   );
 
+/** Written like names, and none: Christmas and the others are not answered by names. */
+const FESTIVALS = /^(?:christmas|easter|halloween|hanukkah|diwali|eid|ramadan|passover|thanksgiving|valentine)$/;
+export const isDate = (text: string): boolean =>
+  FESTIVALS.test(text) || DATES.some((date) => date.toLowerCase() === text) || /^(?:january|february)$/.test(text);
+
 /** To a name, names come as readily as the words that everybody uses. */
 const FAMILIARITY = 5.5;
 

@@ -280,3 +280,12 @@ export const stressedBefore = (words: readonly string[]): string | undefined => 
   const before = words.at(-2);
   return words.length > 1 && LIGHT.has(words.at(-1)!) && before !== undefined && !FUNCTION_WORDS.has(before) ? before : undefined;
 };
+
+/** What stands on both sides of a slash, a word or a phrase each: "day/night". */
+export const halvesOf = (typed: string): string[] => {
+  const halves = asked(typed)
+    .split('/')
+    .map((half) => half.trim())
+    .filter((half) => wordsIn(half).length > 0);
+  return halves.every((half) => /^[\p{L}'’ -]+$/u.test(half)) ? halves : [];
+};

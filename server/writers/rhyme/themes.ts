@@ -29,7 +29,7 @@ const THEMES = {
   Joy: {
     words: `admire alive amuse applause appreciate bells bliss bloom bounce bright brighter celebrate champagne cheer cheerful child clap congratulate content dance
       dawn day dazzle delight ease easy enjoy excite feast festival fire fly free freedom friend fun game gay giggle glad glee glow gold
-      golden good grand grin happy harmony heaven high holiday hooray hope imagine inspire jest jive joke jolly joy jubilant jump kite laugh laughter
+      golden good grand grin happy harmony heaven high holiday hooray hope hurrah imagine inspire jest jive joke jolly joy jubilant jump kite laugh laughter
       leap light lively lucky merry mirth paradise party peace perfect play pleasant please pleasure praise rainbow rejoice ride
       rise shine shining sing smile soar song spark sparkle spring star summer sun sunny sunshine sweet swing thrill treat triumph
       victory warm well wild win winning wonder wonderful yes young`,

@@ -10,6 +10,10 @@ import { quote, quoted } from './reading.ts';
 const COUNTED =
   /(?<![\d.,])(?!(?:19|20)\d\d\b)\d[\d.,]*(?!\d|\+?[ -](?:\p{L}+ )?years?\b)|\b(?:hundreds?|thousands?|dozens?|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b(?![ -](?:\p{L}+ ){0,2}(?:years?|seconds|minutes|hours|days|weeks|months)\b)/iu;
 
+/** It speaks of whoever sells, and not of a dog that tries on what is knitted. */
+const OF_SELLER =
+  /\b(?:i|we|i['’](?:ve|m)|we['’](?:ve|re)|me|us)\b|^(?:native|former|retired|trained|qualified|certified)\b|\b(?:degree|diploma|years)\b/i;
+
 const proof: Criterion = {
   weight: 4,
   judge: (reading, found) => {
@@ -29,7 +33,10 @@ const proof: Criterion = {
       praise:
         proven.length > 0
           ? `There is proof in it: ${quoted(proven, 2)}.`
-          : shown[0] && `${quote(shown[0])} tells who does the work.`,
+          : shown[0] &&
+            (OF_SELLER.test(shown[0])
+              ? `${quote(shown[0])} tells who does the work.`
+              : `${quote(shown[0])} is something that a buyer can go by.`),
       lack: isTold
         ? undefined
         : vague
@@ -46,13 +53,16 @@ const proof: Criterion = {
   },
 };
 
+/** "Spreadsheets that somebody else built" are those of somebody in trouble with them. */
+const SOMEBODYS = /\b(?:that|which) (?:somebody|someone|nobody|no one|you|your)\b|\b(?:whose|for people)\b/i;
+
 const clients: Criterion = {
   weight: 2.5,
   judge: (reading, found) => {
     const { clients: kinds, namesPeople, voices, proof: signs, boasts } = found;
     const shown = besides(kinds, signs);
     // "Handmade dog collars" tells whom it is for.
-    const isPlain = (found.service?.words.split(' ').length ?? 0) > 2;
+    const isPlain = (found.service?.words.split(' ').length ?? 0) > 2 || SOMEBODYS.test(reading.opening);
     const isNamed =
       isPlain || namesPeople || signs.length + voices.length > 0 || boasts.length > 2 || !found.isSilentOn('clients');
     return {

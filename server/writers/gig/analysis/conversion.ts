@@ -101,7 +101,8 @@ const deliverables: Criterion = {
   judge: ({ listed }, { gets, files, vagueGets, requests, prices }) => {
     const bullets = listed.filter((item) => !/\bunlimited\b/i.test(item) && !BOAST.test(item));
     const asked = wordsOf([...requests, ...prices]);
-    const given = wordsOf(gets).filter((words) => !asked.includes(words));
+    // When it comes is no thing that comes.
+    const given = wordsOf(gets).filter((words) => !asked.includes(words) && !/^deliver(?:ed|y) (?:in|within)\b/i.test(words));
     const shown = bullets.length > 0 ? bullets.slice(0, 2) : given.slice(0, 2);
     const items = gets.reduce((sum, { words }) => sum + 1 + (words.match(/, | and /g) ?? []).length * 0.4, 0);
     const degree =

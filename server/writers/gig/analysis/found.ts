@@ -240,10 +240,10 @@ const LIMIT =
   /(?<=^|[,;:] |\band |\bbut )i (?:do not|don['’]t|won['’]t|will not|cannot|can['’]t) (?!\p{L}+ (?:you|your|up|for)\b)(?:do|work|write|offer|take|use|sell|design|draw|include|edit|translate|imitate|repair|mend|cover|ship|travel|teach|drive|photograph|shoot|print|handle|accept|build|fix|invent|copy|touch|bake|cut|deliver|give|promise)\b[^.!?]*|\bdo(?:es)? not include[^.!?]*|\bi (?:do not|don['’]t|won['’]t|will not|never) (?:rewrite|change|alter) your [^.!?]*|\bnot doing [^.!?]*/giu;
 
 export const BOAST =
-  /\b(?:the best(?! quality you\b| (?:part|way|thing|time|day|place)\b)(?: (?!on\b|in\b|of\b|at\b|for\b|and\b|to\b)\p{L}+)?|best quality(?! you\b)|best \p{L}+ editor|high(?:est)?[ -]quality|top[ -](?:quality|notch|rated|tier)|100 ?%(?! (?:cotton|wool))(?: (?:satisfaction|original|safe|guaranteed))?|amazing|awesome|world[ -]class|legendary|genius|nobody can match \p{L}+(?: \p{L}+)?|tears of joy|satisfaction guaranteed|number (?:one|1) seller|unbeatable|outstanding|stunning|passionate(?: (?!and\b|about\b|to\b)\p{L}+)?|passion for \p{L}+|gurus?|most powerful|unmatched|skyrocket|next level|eye[- ]catching|stands? out from the crowd|unlock your potential|your success is my success|(?:your satisfaction is (?:my|our) )?(?:top|first|number one|#1) priority|detail[- ]oriented|excellent (?:customer )?(?:support|service|communication)|go the extra mile|hard[ -]?work(?:er|ing)|people person|quick learner|attention to detail|(?:very )?fast delivery|creative soul|unforgettable|seamless|effortless|state of the art|out-of-the-box|award-winning|get shredded|visionary|revolutionary|thought leaders?|limiting beliefs?|attract abundance|manifest (?:the |your )?\p{L}+|(?:you|u) rich|greatness|meant to be|step into your power|full potential|cutting[- ]edge|results[- ]driven|(?:highly )?motivated|secret weapon|bring (?:it|your \p{L}+(?: \p{L}+)?) to life|look no further|trustworthy|holistic|special moments?|every picture tells a story|best seller|sales explode|real human traffic|unlimited revisions?|friendly support|you['’]?re (?:at|in) the right place|5[- ]star rating|unlock (?:the|your) \p{L}+(?: of \p{L}+)?|unique needs|left behind|save you time(?: and money)?|cutting edge|intelligent solutions|take pride in \p{L}+(?: \p{L}+)?|good ear|ever[- ]evolving|data-driven|impactful|meaningful connections|unlock growth|low cost|no excuses|professional quality|modern,? unique|perfect work|amazing sound|i am (?:very )?reliable|reliable and honest|work well under pressure|creative mind|many skills?|well-trained team|radio-ready|authentic content|always up to date)\b|#1 (?:seller|team|service)/iu;
+  /\b(?:the best(?! quality you\b| (?:part|way|thing|time|day|place)\b)(?: (?!on\b|in\b|of\b|at\b|for\b|and\b|to\b)\p{L}+)?|best quality(?! you\b)|best \p{L}+ editor|high(?:est)?[ -]quality|top[ -](?:quality|notch|rated|tier)|100 ?%(?! (?:cotton|wool))(?: (?:satisfaction|original|safe|guaranteed))?|amazing|awesome|world[ -]class|legendary|genius|nobody can match \p{L}+(?: \p{L}+)?|tears of joy|satisfaction guaranteed|number (?:one|1) seller|unbeatable|outstanding|stunning|passionate(?: (?!and\b|about\b|to\b)\p{L}+)?|passion for \p{L}+|gurus?|most powerful|unmatched|skyrocket|next level|eye[- ]catching|stands? out from the crowd|unlock your potential|your success is my success|(?:your satisfaction is (?:my|our) )?(?:top|first|number one|#1) priority|detail[- ]oriented|excellent (?:customer )?(?:support|service|communication)|go the extra mile|hard[ -]?work(?:er|ing)|people person|quick learner|attention to detail|(?:very )?fast delivery|creative soul|unforgettable|seamless|effortless|state of the art|out-of-the-box|award-winning|get shredded|visionary|revolutionary|thought leaders?|limiting beliefs?|attract abundance|manifest (?:the |your )?\p{L}+|(?:you|u) rich|greatness|meant to be|step into your power|full potential|cutting[- ]edge|results[- ]driven|(?:highly )?motivated|secret weapon|bring (?:it|your \p{L}+(?: \p{L}+)?) to life|look no further|trustworthy|holistic|special moments?|every picture tells a story|best seller|sales explode|real human traffic|unlimited revisions?|friendly support|you['’]?re (?:at|in) the right place|5[- ]star rating|unlock (?:the|your) (?:(?:full|true|inner|hidden) )?\p{L}+(?: of \p{L}+)?|unique needs|left behind|save you time(?: and money)?|cutting edge|intelligent solutions|take pride in \p{L}+(?: \p{L}+)?|good ear|ever[- ]evolving|data-driven|impactful|meaningful connections|unlock growth|low cost|no excuses|professional quality|modern,? unique|perfect work|amazing sound|i am (?:very )?reliable|reliable and honest|work well under pressure|creative mind|many skills?|well-trained team|radio-ready|authentic content|always up to date)\b|#1 (?:seller|team|service)/iu;
 /** What nobody can promise: a rank, a job, a mark, a following. */
 const IMPOSSIBLE =
-  /\b(?:guarantee(?:d|s)? (?:#?1|a |the |number|first)[^.!?]*|(?:#1|number one|first page) ranking[^.!?]*|(?:be|become|hit|reach|get to|go to|to) (?:the )?(?:number (?:1|one)|#1|first|top|page one|(?:first|top) (?:page|spot|place|position)) (?:in|on|of) (?:google|amazon|etsy|youtube|the (?:search|charts))\b[^.!?]*|rank (?:#?1|first)[^.!?]*|\b(?:rank|boost|get|bring|put|push) (?:your|you|any) [^.!?#]{0,40}#1\b[^.!?]*|get you (?:hired|the job)|grades? (?:is |are )?guaranteed|guaranteed (?:grade|result|rank)s?|100 ?% (?:a )?grade|become famous|(?:rich|famous|viral|success\w*|results?) over ?night|over ?night (?:success|results?|fame)|solve any[^.!?]*|(?:bring|get|give|earn) you (?:thousands|hundreds|millions) of[^.!?]*|passive income|undetectable|\d+ ?% (?:job|interview|grade|result|ranking|sales) guarantee|\d+ ?% win rate|risk[- ]free)/gi;
+  /\b(?:guarantee(?:d|s)? (?:#?1|a |the |number|first)[^.!?]*|(?:#1|number one|first page) ranking[^.!?]*|(?:be|become|hit|reach|get to|go to|to) (?:the )?(?:number (?:1|one)|#1|first|top|page one|(?:first|top) (?:page|spot|place|position)) (?:in|on|of) (?:google|amazon|etsy|youtube|the (?:search|charts))\b[^.!?]*|rank (?:#?1|first)[^.!?]*|\b(?:rank|boost|get|bring|put|push) (?:your|you|any) [^.!?#]{0,40}#1\b[^.!?]*|get you (?:hired|the job)|#1[,]? guaranteed|to #1\b|grades? (?:is |are )?guaranteed|guaranteed (?:grade|result|rank)s?|100 ?% (?:a )?grade|become famous|(?:rich|famous|viral|success\w*|results?) over ?night|over ?night (?:success|results?|fame)|solve any[^.!?]*|(?:bring|get|give|earn) you (?:thousands|hundreds|millions) of[^.!?]*|passive income|undetectable|\d+ ?% (?:job|interview|grade|result|ranking|sales) guarantee|\d+ ?% win rate|risk[- ]free)/gi;
 export const IMPOSSIBLE_HERE = new RegExp(IMPOSSIBLE, 'i');
 /** What no marketplace allows, however well it is described. */
 const FORBIDDEN =
@@ -318,7 +318,12 @@ const WORK_ENDS =
 /** "Bicycles for people who ride them" without those whom it only begins to describe. */
 const withoutRelative = (words: string): string => {
   const [kept = '', ...cut] = words.split(/\s(?:who|that|which|you)\b/);
-  return (cut.length > 0 ? kept.replace(/\s(?:for|to|of|with|by|from|at|in)\s[^,]*$/, '') : kept).trim();
+  // Only the last of its parts is cut: "into a 4 to 6 minute film with music" keeps the film.
+  const whole =
+    cut.length > 0
+      ? kept.replace(/\s(?:for|to|of|with|by|from|at|in)\s(?:(?!\s(?:for|of|with|by|from|at|in)\s)[^,])*$/, '')
+      : kept;
+  return whole.replace(/\s(?:for|to|of|with|by|from|at|in)$/, '').trim();
 };
 
 /** What breaks off at a comma, "craft a compelling", names nothing. */
@@ -342,7 +347,7 @@ const workAt = (sentence: string, at: number): string | undefined => {
     .trim();
   if (classOf(verb.toLowerCase()).form !== 'base' || !endsInNoun(phrase)) return undefined;
   // Half a list names half the work.
-  if (/^,? ?\S+(?: \S+)?(?:,| and )/.test(work.slice(phrase.length))) return undefined;
+  if (/^,? ?\S+(?: \S+)?(?:,| and | or )/.test(work.slice(phrase.length))) return undefined;
   const words = phrase.split(/\s+/);
   // "I love it" and "I do my best" name no work.
   return words.length < 2 ||
@@ -371,7 +376,7 @@ const isName = (line: string): boolean => {
     ) &&
     !tokens.some(({ lower, tag }) => {
       const { noun, verb, form } = classOf(lower);
-      return (tag === 'verb' && noun === 0) || (form === 's' && verb > noun);
+      return (tag === 'verb' && (noun === 0 || (form === 'base' && verb > 4 * noun))) || (form === 's' && verb > noun);
     })
   );
 };
@@ -393,7 +398,7 @@ const BECOMES = /^I(?: will|['’]ll|['’]m| am) (?:be )?your (?<name>[\p{L}’
 /** How many sentences an offer may take to come to the point. */
 const OPENING = 5;
 const OFFERED =
-  /\b(?:i will|i['’]ll|let me) (?<work>(?<verb>\p{Ll}+) (?:your|an?|the|\p{Ll}+ and) [^.,;:!?]{4,60})(?=[.;:!?]|, (?!\S+(?: \S+)?(?:,| and ))|$)/iu;
+  /\b(?:i will|i['’]ll|let me) (?<work>(?<verb>\p{Ll}+) (?:your|an?|the|\p{Ll}+ and) [^.,;:!?]{4,60})(?=[.;:!?]|, (?!\S+(?: \S+)?(?:,| and | or ))|$)/iu;
 /** "Need a WordPress site?" names the work as well. */
 const WANTED =
   /^(?:(?:do you )?(?:need|want)|(?:are you )?(?:looking|searching) for) (?!to\b)(?:help with )?(?:an? |some |the )?(?<name>\p{L}[^?!.,]{4,50})\?/iu;

@@ -37,7 +37,7 @@ const inOpening: Criterion = {
       lack: main.length === 0 ? 'No word in it names a service that somebody could search for.' : undefined,
       advice:
         wornOpening && service && !BOAST.test(service.words) && !wornOpening.words.includes(service.words)
-          ? `Leave out ${quote(wornOpening.words)} and begin with ${quote(service.words)}.`
+          ? `Leave out ${quote(wornOpening.words)} and begin with ${quote(service.words.replace(/^do /, ''))}.`
           : undefined,
     };
   },
@@ -86,9 +86,9 @@ const MOST_TAGS = 3;
 const NO_TAG =
   /^(?:years?|months?|weeks?|days?|hours?|minutes?|times?|things?|people|clients?|customers?|buyers?|sellers?|experts?|professionals?|experience|quality|services?|delivery|work|works|job|price|prices?|top|best|expert|gig|order|support|satisfaction|home|life|lot|kind|type|one|half|dozen|money|back|mother|father|tongue|mornings?|evenings?|\p{L}+days?)$/iu;
 
-/** "Teach your child maths": the one is taught the other. */
+/** "Teach your child maths": the one is taught the other; and a "best man speech" is no man speech. */
 const isGivenTo = (before: Token | undefined, { lower }: Token): boolean =>
-  /^(?:your|my|his|her|our|their)$/.test(before?.lower ?? '') && classOf(lower).fields[0] === 'person';
+  /^(?:your|my|his|her|our|their|best|old|young|new)$/.test(before?.lower ?? '') && classOf(lower).fields[0] === 'person';
 
 /** Two or three nouns in a row, as a buyer would type them: "house clearance", "Data entry". */
 const phrasesIn = (line: string, terms: readonly Term[] = []): string[] => {
@@ -120,17 +120,20 @@ const phrasesIn = (line: string, terms: readonly Term[] = []): string[] => {
   return found.flatMap((words) => (words.length > 1 && words.length <= MOST_OF_A_TAG ? words.join(' ') : []));
 };
 
-/** Phrases that name the work: of its name, of lists, and such as come twice. Others are scenery: "dinner table". */
-export const tagsIn = ({ title = '', bullets, text, terms }: Reading, service: Service | undefined): string[] => {
+/** Phrases that name the work: of its name, and such as come twice and share a word with it. Others are scenery: "dinner table". */
+export const tagsIn = ({ title = '', text, terms }: Reading, service: Service | undefined): string[] => {
   const keyOf = (tag: string): string => stemOf(tag.toLowerCase());
+  const stemsOf = (words: string): string[] => (words.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf);
   const named = service?.kind === 'deed' ? service.words.replace(/^\S+ /, '') : (service?.words ?? title);
   // "Spreadsheets for village halls" are no halls.
   const [name = ''] = named.split(/ (?:for|in|at|with|from|by|to|on|before|after|until|without) /);
-  const naming = [name, ...bullets.filter((item) => item.split(' ').length <= MOST_OF_A_TAG)].flatMap((line) =>
-    phrasesIn(line.replace(BOAST, ', '), terms),
-  );
+  const naming = phrasesIn(name.replace(BOAST, ', '), terms);
   const met = new Set<string>();
-  const twice = phrasesIn(text).filter((tag) => met.size === met.add(keyOf(tag)).size);
+  const ofName = new Set(stemsOf(named));
+  // A "shopping list" that comes with a garden plan is nothing that its buyers type.
+  const twice = phrasesIn(text).filter(
+    (tag) => met.size === met.add(keyOf(tag)).size && (ofName.size === 0 || stemsOf(tag).some((stem) => ofName.has(stem))),
+  );
   const taken = new Set<string>();
   return [...naming, ...twice].filter((tag) => taken.size !== taken.add(keyOf(tag)).size).slice(0, MOST_TAGS);
 };
@@ -138,7 +141,7 @@ export const tagsIn = ({ title = '', bullets, text, terms }: Reading, service: S
 /** What files are made of is on every shelf. */
 export const FORMAT = /^(?:pdf|mp[34]|wav|png|jpe?g|svg|csv|json|html|css|word|doc|docx|epub|gif|zip|usb|hd|cv|rest)$/i;
 
-const PERSONAL = /\b(?:i|you|we|it|is|are|my|your|looking|retired|former)\b|^(?:\d|one|two|three)/i;
+const PERSONAL = /\b(?:i|you|we|it|is|are|my|your|looking)\b|^(?:\d|one|two|three|retired|former)\b/i;
 /** "Sworn translator in Krakow", "Flyer designs for parties": no sentence, and up to its first preposition a trade or a thing to search for. */
 const beginsWithWork = (opening: string, terms: readonly Term[]): boolean => {
   const words = opening.split(/[,;:]| \(| (?:for|in|of|with|at|from|to|by|since|about) /)[0]!.split(' ');
@@ -157,15 +160,18 @@ const hasNoun = (words: string): boolean => tagged(words).slice(1).some(isTitleN
 /** What is made or mended, where it is called by nouns alone: "wedding speech" of "write a wedding speech for you". */
 const objectOf = (words: string): string => {
   const [, ...rest] = tagged(words);
-  const from = rest.findIndex(isTitleNoun);
-  if (from < 0 || rest.slice(0, from).some(({ lower }) => !/^(?:an?|the|your|some)$/.test(lower))) return '';
+  // "Teach your child maths" is about maths.
+  const from = rest.findIndex((token, at) => isTitleNoun(token) && !isGivenTo(rest[at - 1], token));
+  const isLead = (token: Token, at: number): boolean =>
+    /^(?:an?|the|your|some)$/.test(token.lower) || isGivenTo(rest[at - 1], token);
+  if (from < 0 || !rest.slice(0, from).every(isLead)) return '';
   const behind = rest.slice(from).findIndex((token) => !isTitleNoun(token));
   const run = rest.slice(from, behind < 0 ? undefined : from + behind);
   return run.length <= MOST_OF_A_TAG ? run.map(({ text }) => text).join(' ') : '';
 };
 
 /** "Any work" names none. */
-export const ANYTHING = /\b(?:any|all|every)(?: kinds? of)? (?:work|jobs?|tasks?|things?)\b/i;
+export const ANYTHING = /\b(?:any|all|every)(?: kinds? of)?(?: \p{L}+)? (?:work|jobs?|tasks?|things?)\b/iu;
 
 /** What stands in the first line names the work: what is left is to say it again, or to leave it there. */
 const enoughOn = (reading: Reading, name: string): string => {
@@ -181,7 +187,8 @@ export const tagAdviceOn = (reading: Reading, service: Service | undefined): str
   const wrong = mistakesIn(service?.words ?? '').find((each) => isMisspelt(each));
   if (wrong !== undefined) return `Mend ${quote(wrong)} in the name of the work: nobody searches for a mistake.`;
   const before = reading.sentences.slice(0, service?.at ?? 0).filter((sentence) => !GREETING.test(sentence));
-  if (service !== undefined && before.length > 0) return `Put ${quote(service.words)} in the first line: it names the work.`;
+  if (service !== undefined && before.length > 0)
+    return `Put ${quote(service.words.replace(/^do /, ''))} in the first line: it names the work.`;
   const tags = tagsIn(reading, service);
   const trade = tradeNamesIn(reading.text)
     .filter((name) => !FORMAT.test(name))

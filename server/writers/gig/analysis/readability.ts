@@ -3,6 +3,7 @@ import { flesch } from 'flesch';
 import { syllable } from 'syllable';
 import { asSentence } from '../../../english/prose.ts';
 import { sentencesOf, withoutStop } from '../../../english/topic/clean.ts';
+import { rareness } from '../../../lexicon/wordRanks.ts';
 import { isTradeName } from '../trade-names.ts';
 import { between, type Criterion } from './criterion.ts';
 import { clauseAt } from './found.ts';
@@ -32,8 +33,10 @@ const beginningOf = (sentence: string): string => {
 const average = ({ words, sentences }: Reading): number => words.length / Math.max(1, sentences.length);
 
 const FEWEST_SYLLABLES = 4;
+/** Nobody looks for a shorter word than "delivery". */
+const COMMON = 1.9;
 const heaviest = ({ words }: Reading): string[] => [
-  ...new Set(words.filter((word) => /^\p{Ll}+$/u.test(word) && syllable(word) >= FEWEST_SYLLABLES)),
+  ...new Set(words.filter((word) => /^\p{Ll}+$/u.test(word) && syllable(word) >= FEWEST_SYLLABLES && rareness(word) > COMMON)),
 ];
 
 const ease: Criterion = {

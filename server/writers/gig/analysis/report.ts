@@ -135,6 +135,11 @@ const SHOWN = 120;
 const finerIn = (reading: Reading, found: Found, praises: readonly string[]): { lack: string; advice: string } | undefined => {
   const misplaced = misplacedIn(reading, found);
   if (misplaced) return misplaced;
+  if (found.requests.length + found.orders.length + found.emptyRequests.length === 0 && !ASKS.test(reading.text))
+    return {
+      lack: 'No line asks the buyer to do or to tell anything.',
+      advice: `After ${quote(lastOf(reading))}, ask for what you need to know before you can begin.`,
+    };
   const vague = reading.sentences.flatMap((sentence) =>
     /\b(?:i|we)\b/i.test(sentence) ? (VAGUE_AMOUNT.exec(sentence)?.[0] ?? []) : [],
   )[0];
@@ -146,36 +151,60 @@ const finerIn = (reading: Reading, found: Found, praises: readonly string[]): { 
   // No line is praised and blamed.
   const isPraised = (words: string): boolean => praises.some((praise) => overlap(praise, quote(words)));
   const sold = [...found.gets, ...found.times].find(({ words }) => words.length <= SHOWN && !isPraised(words));
-  if (sold !== undefined && found.isSilentOn('prices'))
+  if (sold !== undefined && !namesCost(found, reading))
     return {
       lack: `What ${quote(sold.words)} costs is left open.`,
       advice: `Put beside ${quote(sold.words)} what the smallest job costs.`,
     };
   const [lack, missing] = ASKED_FIRST.find(([, , isThere]) => !isThere(found, reading)) ?? [];
   if (lack !== undefined) return { lack, advice: `Say ${missing} after ${quote(lastOf(reading))}.` };
-  if (found.voices.length === 0) {
-    const told = found.proof.find(({ words }) => words.length <= SHOWN)?.words;
+  const { proof, voices, vagueProof } = found;
+  if (proof.length + voices.length + vagueProof.length === 0 && !COUNTS.test(reading.text))
     return {
-      lack: 'No client speaks in it.',
-      advice: `Let one sentence of a client stand ${told === undefined ? `after ${quote(lastOf(reading))}` : `beside ${quote(told)}`}.`,
+      lack: 'It tells of nobody for whom it was done before.',
+      advice: `Name one case that you have done, after ${quote(firstOf(reading))}.`,
     };
-  }
-  return undefined;
+  const told = found.proof.find(({ words }) => words.length <= SHOWN)?.words;
+  if (voices.length > 0) return undefined;
+  const place = told === undefined ? `after ${quote(lastOf(reading))}` : `beside ${quote(told)}`;
+  return { lack: 'No client speaks in it.', advice: `Let one sentence of a client stand ${place}.` };
 };
+
+/** What is free, and a school called "11 plus", tell no price. */
+const namesCost = ({ prices }: Found, { text }: Reading): boolean =>
+  prices.some(({ words }) => /[\d$£€]/.test(words)) || TRACES.prices.test(text.replace(/\bfree\b|\b11[- ]?plus\b/gi, ' '));
+/** Only what is made after a buyer's wishes is changed, and shown beforehand: no lesson, call or repair. */
+const MADE =
+  /\b(?:logos?|design\w*|writ\w+|edit\w*|illustrat\w+|draw\w*|paint\w*|portraits?|videos?|animat\w+|songs?|music|jingles?|mix\w*|translat\w+|websites?|shops?|flyers?|posters?|resumes?|cvs?|speech\w*|poems?|cop(?:y|ies)|covers?|books?|thumbnails?|invitations?|menus?)\b/i;
+const NOT_MADE = /\b(?:lessons?|calls?|coach\w*|tutor\w*|teach\w*|walk\w*|classes|course|advice|consult\w*|repair\w*)\b/i;
+const isMade = ({ service }: Found): boolean =>
+  service !== undefined && MADE.test(service.words) && !NOT_MADE.test(service.words);
+
+/** Whatever a buyer is asked to do or to tell. */
+const ASKS =
+  /\b(?:please|message|contact|email|send|tell|show|ask|write|call|order|book|upload|share|let me know|get in touch|measure|pick|choose)\b|\?\s*$/i;
+
+/** So many cases, and no time or price: "140 episodes". */
+const COUNTS =
+  /(?<![$£€\d.,])\d{2,}\+? (?!(?:minutes|hours|days|weeks|months|words|pages|pounds|dollars|euros|seconds)\b)\p{Ll}+s\b|\bfor \p{Lu}\p{Ll}+/u;
 
 /** What buyers ask about before all else: what is said where it is missing, what to say, and whether it is there. */
 const ASKED_FIRST: readonly (readonly [lack: string, told: string, isThere: (found: Found, reading: Reading) => boolean])[] = [
-  ['It does not say what the work costs.', 'what the smallest job costs', (found) => !found.isSilentOn('prices')],
+  ['It does not say what the work costs.', 'what the smallest job costs', namesCost],
   ['It does not say when the work is there.', 'when the work is there', (found) => !found.isSilentOn('times')],
   [
     'It does not say how many changes are part of it.',
     'how many changes are part of it',
-    ({ eases }, { text }) => eases.length > 0 || /\b(?:revis|rewrit|change|correct|round|again|redo)\p{L}*/iu.test(text),
+    (found, { text }) =>
+      found.eases.length > 0 ||
+      !isMade(found) ||
+      /\b(?:retak|re-?record|revis|rewrit|change|correct|round|again|redo)\p{L}*/iu.test(text),
   ],
   [
     'It shows no sample of the work.',
     'where a sample of your work can be seen',
-    (_, { text }) => /\b(?:samples?|examples?|portfolio|demo|trial|see my|free|gallery|hear|before and after)\b/i.test(text),
+    (found, { text }) =>
+      !isMade(found) || /\b(?:samples?|examples?|portfolio|demo|trial|see my|free|gallery|hear|before and after)\b/i.test(text),
   ],
 ];
 
@@ -254,7 +283,11 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
   };
   const [forbidden] = found.forbidden;
   if (forbidden) return refusalOf(forbidden.words, scores);
-  const tag = tagsIn(reading, found.service)[0] ?? tradeNamesIn(reading.text).find((name) => !FORMAT.test(name));
+  const [most] = reading.terms;
+  const tag =
+    tagsIn(reading, found.service)[0] ??
+    (most && most.count > 1 ? most.word : undefined) ??
+    tradeNamesIn(reading.text).find((name) => !FORMAT.test(name));
   const lacks = lacksOf(majorOf(all));
   const praises = reading.words.length < 8 ? [] : praisesOf(all);
   // Figures that no rule has a name for, in a text without a word too many.

@@ -20,7 +20,7 @@ export interface Figure {
 const NUMBER_WORD =
   '(?:one|two|three|four|nine|\\d+) (?:in|out of) (?:\\d+|two|three|four|five|six|seven|eight|ten|twenty)|(?:twen|thir|for|fif|six|seven|eigh|nine)ty-(?:one|two|three|four|five|six|seven|eight|nine)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half|a third|twice';
 const FIGURE = new RegExp(
-  String.raw`(?:(?:exactly|nearly|almost|top|from) |(?:page|day|week|year|chapter|room) (?=\d))?(?:[$£€]\s?\d[\d.,]*\d|[$£€]\s?\d|\b(?:${NUMBER_WORD})\b|\d[\d.,:]*\d|\d)(?:k\b|m\b)?(?: to (?:\d[\d.,]*|${NUMBER_WORD})\b)?(?:%\sof (?!the\b|us\b)\p{L}+(?: \p{L}+)?|\s?(?:%|a\.m\.|p\.m\.|am\b|pm\b)|(?:-|\s)(?!an?\b|has\b|have\b|as\b|than\b|for\b|by\b|it\b|he\b|she\b|they\b|that\b|who\b|when\b|if\b|are\b|were\b|will\b|can\b|do\b|does\b|did\b|full\b|not\b|of\b|and\b|or\b|in\b|the\b|to\b|with\b|my\b|but\b|from\b|on\b|was\b|is\b|had\b|at\b|ways? to\b|because\b|before\b|after\b)\p{L}+|\sof (?!the\b|us\b)\p{L}+(?: \p{L}+)?)?`,
+  String.raw`(?:(?:exactly|nearly|almost|top|from) |(?:page|day|week|year|chapter|room) (?=\d))?(?:[$£€]\s?\d[\d.,]*\d|[$£€]\s?\d|\b(?:${NUMBER_WORD})\b|\d[\d.,:]*\d|\d)(?:k\b|m\b)?(?: to (?:\d[\d.,]*|${NUMBER_WORD})\b)?(?:%\sof (?!the\b|us\b)\p{L}+(?: \p{L}+)?|\s?(?:%|a\.m\.|p\.m\.|am\b|pm\b)|(?:-|\s)(?!an?\b|last\b|next\b|this\b|every\b|each\b|has\b|have\b|as\b|than\b|for\b|by\b|it\b|he\b|she\b|they\b|that\b|who\b|when\b|if\b|are\b|were\b|will\b|can\b|do\b|does\b|did\b|full\b|not\b|of\b|and\b|or\b|in\b|the\b|to\b|with\b|my\b|but\b|from\b|on\b|was\b|is\b|had\b|at\b|ways? to\b|because\b|before\b|after\b)\p{L}+|\sof (?!the\b|us\b)\p{L}+(?: \p{L}+)?)?`,
   'giu',
 );
 const LISTED =
@@ -167,7 +167,7 @@ const withNouns = (text: string, at: number, found: string): string => {
 const addressIn = (text: string): string | undefined => {
   const found = YOURS.exec(text) ?? YOU.exec(text);
   if (found === null) return undefined;
-  const words = withNoun(text, found.index, found[0]);
+  const words = withNoun(text, found.index, found[0]).replace(/ (?:today|tonight|tomorrow|now)$/i, '');
   const next = /^ (\p{Ll}+)(?![\p{L}'’])/u.exec(text.slice(found.index + words.length))?.[1] ?? '';
   const { noun, verb, adverb, form } = classOf(next);
   const isNoun = form === 'base' && noun > 2 * verb && noun > adverb && next !== 'there' && !isFunctionWord(next);
@@ -348,7 +348,7 @@ const afterthoughtIn = (sentences: readonly string[]): string | undefined => {
 
 /** It names what will come, however it goes on. */
 const OF_NOTES =
-  /^(?:some|a few|my|several) (?:\p{L}+ )?(?:thoughts|notes|reflections|ideas|words) (?:on|about)\b|^\p{L}+(?: \p{L}+)?: the \p{L}+(?:['’]s)? (?:\p{L}+ ){0,2}\p{L}+$/iu;
+  /^(?:an?|the) (?:\p{L}+ )?(?:analysis|study|review|overview|introduction|investigation|comparison|exploration|survey) (?:of|to|into|on) (?:(?!\b(?:is|are|was|were|found|finds|shows|showed|has|had|says|said|changed|proved|that|which|who)\b).)+$|^(?:some|a few|my|several) (?:\p{L}+ )?(?:thoughts|notes|reflections|ideas|words) (?:on|about)\b|^\p{L}+(?: \p{L}+)?: the \p{L}+(?:['’]s)? (?:\p{L}+ ){0,2}\p{L}+$/iu;
 const isTitleLike = (text: string): boolean => {
   if (/\?|["“”]/.test(text) || /^(?:how|why|what|when) to\b/i.test(text)) return /^(?:how|why|what|when) to\b/i.test(text);
   if (LISTED.test(text)) return true;

@@ -44,6 +44,18 @@ const CLAIM =
 /** It takes no side, and asks for none. */
 const NO_SIDE =
   /\b(?:good arguments on both sides|(?:good or bad|right or wrong|friend or foe)(?=\?)|both sides|pros and cons)\b/i;
+/** "Chairs have forgotten how to hold us" promises nothing. */
+export const PROMISES_HOW =
+  /^how to\b|\b(?:learn|learning|here['’]?s|here is|this is|guide (?:on|to)|tips (?:on|for)|(?:show|teach|tell)(?:s|ing)? you|discover|explains?) (?:\p{L}+ ){0,2}how to\b/iu;
+const IMAGINE = /^(?:imagine|picture)\b/iu;
+/** Nobody can look up what such people have found until somebody says which they were. */
+const SOME_EXPERTS =
+  /\b(?:scientists|archaeologists|researchers|experts|economists|psychologists|historians|biologists|psychiatrists|statisticians)\b/iu;
+/** A thing that is spoken of, and not named. */
+const THE_ONE = /(?<!\bI )(?<=\b(?:is|was) )the one (?!who\b)[^,;:.!?]{6,60}(?=[.!]?$)/iu;
+/** Times and rooms are where it happens, and nothing that comes back. */
+const NO_THING =
+  /(?:^|[ -])(?:night|midnight|dawn|dusk|winter|summer|sun|moon|light|rain|snow|wind|kitchen|bedroom|bathroom|room|garden|street|pub|church|station|village|market|hotel|restaurant|house|school|hospital|ward|office|shop|car|bed|table|floor|door|wall|phone|email|face|eyes?|hands?|head|hair)s?$/i;
 const LONG_TIME = /\b(?:years?|decades?|months?)\b/i;
 /** As it stands in the hook: "a bored Finnish postman", "my landlord's cat". */
 const withItsWords = (text: string, word: string): string | undefined =>
@@ -75,7 +87,7 @@ export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
       `Readers will ask where ${quoted(share.words)} comes from: have the answer in your second sentence.`,
     of.riddle && `Let readers wonder a while who ${quoted(of.riddle)} is, and then do tell them.`,
     of.gap && KEEPS_BACK.test(of.gap) && `The text has to answer ${quoted(of.gap)}, and not only in its last line.`,
-    /\bhow to\b/i.test(of.text) &&
+    PROMISES_HOW.test(of.text) &&
       !of.scene &&
       of.promise &&
       `Keep the promise of ${quoted(of.promise)} before you tell anything else.`,
@@ -119,13 +131,22 @@ const ofItsThings = (of: Found): Remark[] => {
   const { text } = of;
   const pick = (pattern: RegExp): string | undefined => pattern.exec(text)?.[0];
   const [noSide, fromTo, notWhich, single, claim] = [NO_SIDE, FROM_TO, NOT_WHICH, SINGLED_OUT, CLAIM].map(pick);
+  const [supposed, unnamed, theOne] = [IMAGINE, SOME_EXPERTS, THE_ONE].map(pick);
   const days = DAYS.exec(text)?.groups;
   const revealed = pick(REVEALED);
   const span = of.figures.find(({ kind, words }) => kind === 'time' && LONG_TIME.test(words));
   const many = of.figures.find(({ kind, isExact, words }) => kind === 'count' && isExact && / \p{L}/u.test(words));
   const known = text.split(SUPPOSED)[0] ?? text;
-  const thing = !of.question && of.things.map((each) => withItsWords(known, each)).findLast(Boolean);
+  const thing =
+    !of.question &&
+    of.things
+      .filter((each) => !NO_THING.test(each))
+      .map((each) => withItsWords(known, each))
+      .findLast(Boolean);
   return [
+    supposed && `${quoted(supposed)} hands the picture to the reader: show it as it happened to one person.`,
+    unnamed && of.names.length === 0 && `Readers will ask which ${quoted(unnamed)}: name one of them, or the place and the year.`,
+    theOne && `Readers wait to learn what ${quoted(theOne)} is: name it before they give up.`,
     noSide && `${quoted(noSide)} keeps out of it: say which you hold with, and what made you.`,
     fromTo && `How it went ${quoted(fromTo)} is what readers stay for: tell the first step of it.`,
     days && `Between ${quoted(days['one']!)} and ${quoted(days['other']!)} lies what readers want to hear: tell that next.`,
@@ -135,7 +156,7 @@ const ofItsThings = (of: Found): Remark[] => {
     of.scene && span && `${quoted(span.words)} is long: pick one day of it for the next line.`,
     many && `Nobody can picture ${quoted(many.words)}: show one of them next.`,
     claim && !of.scene && `${quoted(claim)} is a claim so far: show the one case that taught it.`,
-    thing && `Readers will look out for ${quoted(thing)}: let it come back before the end.`,
+    thing && !/s$/i.test(thing) && !of.likeness && `Readers will look out for ${quoted(thing)}: let it come back before the end.`,
   ];
 };
 

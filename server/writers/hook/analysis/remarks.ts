@@ -4,9 +4,10 @@ import { withoutStop } from '../../../english/topic/clean.ts';
 import type { Request } from '../pieces.ts';
 import { KEEPS_BACK, type Figure, type Found } from './found.ts';
 import { CLOSE } from './lexicon.ts';
-import { asked, FROM_TO, NOT_WHICH } from './next.ts';
+import { asked, FROM_TO, NOT_WHICH, PROMISES_HOW } from './next.ts';
 import { asks, firstOf, quoted, quotedList, titleOf, YES_OR_NO, type Remark } from './quoting.ts';
 import { rewritten } from './rewrites.ts';
+import { overallOf, type Scores } from './score.ts';
 import { GREETING } from './worn.ts';
 
 type HookType = Request['hookType'];
@@ -15,6 +16,8 @@ type Audience = Request['targetAudience'];
 const MOST_REMARKS = 4;
 const LONG_SENTENCE = 28;
 const BRIEF = 9;
+/** "Do you like coffee?" is answered before anybody has read on. */
+const SHORT_QUESTION = 5;
 
 const READERS: Partial<Record<Audience, string>> = { 'General Public': 'the general public' };
 const readersOf = (audience: Audience): string => READERS[audience] ?? audience.toLowerCase();
@@ -52,7 +55,13 @@ const faintOf = (of: Found): string => {
   const isSpoilt = of.hype.length + of.worn.length > 0;
   const listing = of.figures.find(({ kind }) => kind === 'list');
   if (listing) return OF_FIGURES.list(quoted(listing.words));
-  if (of.promise && !isSpoilt && (of.announcement === undefined || /^how to/i.test(of.promise)) && !of.isTitle)
+  if (
+    of.promise &&
+    (!/^how to/i.test(of.promise) || PROMISES_HOW.test(of.text)) &&
+    !isSpoilt &&
+    (of.announcement === undefined || /^how to/i.test(of.promise)) &&
+    !of.isTitle
+  )
     return `It says what it promises: ${quoted(of.promise)}.`;
   if (!isWeak(of)) {
     const own = of.sentences.find((sentence) => /\b(?:i|me|my|we|our)\b/i.test(sentence));
@@ -60,7 +69,8 @@ const faintOf = (of: Found): string => {
     if (of.superlative) return `${quoted(of.superlative)} sets it above all others of its kind.`;
     if (/^you(?:r|['’]re)?\b/i.test(of.text)) return `${firstOf(of)} tells readers something about themselves.`;
     if (!of.question && of.things.length > 1) return `It names things that can be seen: ${quotedList(of.things)}.`;
-    if (own !== undefined) return `${quoted(withoutStop(own))} is told from the teller’s own life.`;
+    if (own !== undefined)
+      return `${quoted(withoutStop(own))} is told ${/\b(?:i|me|my)\b/i.test(own) ? 'from the teller’s own life' : 'by those who were part of it'}.`;
   }
   if (of.question) return `${quoted(of.question)} at least asks rather than tells.`;
   if (of.announcement && !isSpoilt && of.subject !== undefined) return `What it announces is named: ${quoted(of.subject)}.`;
@@ -170,7 +180,22 @@ const SUPPOSED = /\b(?:i|we|it) (?:would|could) be\b/i;
 /** It speaks of all of them, and of no case that anybody could have seen. */
 const isGeneral = (of: Found): boolean =>
   of.figures.length + of.names.length === 0 && !of.hasFirstPerson && !of.scene && !of.question && !of.address;
-export const improvementsOf = (of: Found, hookType: HookType): string[] => {
+/** "Cats are clever", "everybody likes them". */
+const OF_ALL = /\b(?:all|every\p{L}*|always)\b|^(?:\p{L}+ )?\p{L}+s (?:are|have|do|can|will)\b/iu;
+/** Nobody acts, speaks, pays or feels in it, and nobody is spoken to. */
+const isFlat = (of: Found): boolean =>
+  (of.scene ?? of.speech ?? of.cost ?? of.address ?? of.reader ?? of.addressee) === undefined &&
+  !of.hasFirstPerson &&
+  of.feeling.length + of.people.length === 0;
+/** Where nothing is wrong and little draws: what the line has least of. */
+const weakestOf = (of: Found, { emotionalImpact, curiosityFactor }: Scores): string =>
+  curiosityFactor <= emotionalImpact || of.people.length + of.feeling.length > 0
+    ? `${firstOf(of)} tells all it has at once: keep one thing back for the next line.`
+    : `${firstOf(of)} shows nobody whom it touched: let one person stand in it.`;
+/** So much a hook reaches that needs no mending. */
+const GOOD = 7.5;
+
+export const improvementsOf = (of: Found, hookType: HookType, scores: Scores): string[] => {
   const [isMissing, advice] = PROMISED[hookType] ?? [() => false, ''];
   const isPlain = of.worn.length + of.hype.length === 0 && of.announcement === undefined && of.wordCount > 3;
   const better = rewritten(of);
@@ -214,7 +239,7 @@ export const improvementsOf = (of: Found, hookType: HookType): string[] => {
     of.question !== undefined &&
       of.worn.length === 0 &&
       of.figures.length + of.names.length === 0 &&
-      of.things.length + of.people.length < (/\byou\b/i.test(of.question) ? 1 : 2) &&
+      (of.wordCount <= SHORT_QUESTION || of.things.length + of.people.length < (/\byou\b/i.test(of.question) ? 1 : 2)) &&
       !of.scene &&
       YES_OR_NO.test(of.question) &&
       !/\bor\b/i.test(of.question) &&
@@ -243,7 +268,13 @@ export const improvementsOf = (of: Found, hookType: HookType): string[] => {
     : kept([
         (isPlain ? asked(of, hookType).find(Boolean) : undefined) ??
           (isGeneral(of)
-            ? `${firstOf(of)} speaks of all of them: begin with a single one.`
-            : `We find nothing to mend in ${quoted(withoutStop(of.text))}.`),
+            ? OF_ALL.test(of.text)
+              ? `${firstOf(of)} speaks of all of them: begin with a single one.`
+              : `${firstOf(of)} names no case: begin with one that somebody lived through.`
+            : isFlat(of)
+              ? `${firstOf(of)} shows nobody to whom it matters: say who was helped or hurt by it.`
+              : overallOf(scores) < GOOD
+                ? weakestOf(of, scores)
+                : `We find nothing to mend in ${quoted(withoutStop(of.text))}.`),
       ]);
 };

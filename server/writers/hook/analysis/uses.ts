@@ -2,7 +2,7 @@
 import type { Request } from '../pieces.ts';
 import { classOf } from '../../../english/topic/word-classes.ts';
 import { KEEPS_BACK, type Found } from './found.ts';
-import { AMONG } from './next.ts';
+import { AMONG, PROMISES_HOW } from './next.ts';
 import { LETTER } from './worn.ts';
 
 const BY_TYPE: Readonly<Record<Exclude<Request['hookType'], 'Statement'>, readonly string[]>> = {
@@ -86,8 +86,10 @@ const WHERE_READ: readonly (readonly [about: RegExp, use: string])[] = [
 ];
 
 /** One word may stand in any line: it takes two, or that the line is told of it. */
-const isAbout = ({ text, subject = '' }: Found, about: RegExp): boolean =>
-  distinctIn(text, about) > 1 || (distinctIn(subject, about) > 0 && text.indexOf(subject) <= AT_THE_BEGINNING);
+const isAbout = ({ text, subject = '', address }: Found, about: RegExp): boolean =>
+  distinctIn(text, about) > 1 ||
+  (distinctIn(subject, about) > 0 && text.indexOf(subject) <= AT_THE_BEGINNING) ||
+  (address !== undefined && distinctIn(address, about) > 0);
 const AT_THE_BEGINNING = 20;
 
 /** One person tells of a life, and not of a trade, a household budget or a group. */
@@ -109,7 +111,7 @@ const shapesOf = (of: Found): string[] =>
   [
     of.isGreeting && 'Video openings',
     of.bio && ['Profile pages', 'About pages'],
-    /\bhow to\b/i.test(of.text) && !of.scene && 'How-to articles',
+    PROMISES_HOW.test(of.text) && !of.scene && 'How-to articles',
     of.figures.some(({ kind }) => kind === 'list') && [
       'List articles',
       ofFood(of) && 'Food and recipe posts',
@@ -148,7 +150,9 @@ export const usesOf = (of: Found, hookType: Request['hookType']): string[] => {
   if (said.length > 0) return said;
   const read = WHERE_READ.find(([about]) => isAbout(of, about))?.[1];
   const byShape = [...new Set(shapesOf(of).filter(fits))].slice(0, MOST_BY_SHAPE);
-  const ofType = (hookType === 'Statement' ? ofStatement(of) : BY_TYPE[hookType]).filter(fits).slice(0, 1);
+  // A list is no report, and what everybody shouts is neither speech nor essay, whatever it was meant to be.
+  const isOwnKind = of.figures.some(({ kind }) => kind === 'list') || of.hype.length > 0 || of.truism !== undefined;
+  const ofType = isOwnKind ? [] : (hookType === 'Statement' ? ofStatement(of) : BY_TYPE[hookType]).filter(fits).slice(0, 1);
   const uses = [...new Set([...(read === undefined ? [] : [read]), ...byShape, ...ofType])];
   return uses.length > 0 ? uses : [ANYWHERE];
 };

@@ -68,6 +68,18 @@ const OF_SALES = String.raw`
   (something )?for (everyone|all ages|the whole family)
   you deserve( it| the best)
   look no further
+  synerg(y|ies|istic)
+  leverag(e|es|ing) _
+  next[- ]level _
+  unlock(ing)? (_ )?(growth|potential|success|value)
+  driv(e|es|ing) (growth|results|engagement)
+  (cutting|bleeding)[- ]edge
+  (best[- ]in|world)[- ]class
+  thought leader(s|ship)?
+  paradigm shifts?
+  move the needle
+  actionable (insights|tips)
+  (elevate|supercharge|skyrocket) your _
 `;
 
 /** Half of a thought that everybody has had. */
@@ -107,6 +119,18 @@ const OF_EVERYBODY = String.raw`
   teamwork makes the dream work
   time is money
   practice makes perfect
+  money (doesn't|does not) grow on trees
+  everything happens for a reason
+  good things come to those who wait
+  (no pain,? no gain|less is more|better late than never|better safe than sorry)
+  health is wealth
+  you are what you eat
+  honesty is the best policy
+  the grass is (always )?greener
+  a picture is worth a thousand words
+  when life gives you lemons
+  first impressions (matter|count|last)
+  two heads are better than one
   knowledge is power
   actions speak louder than words
   laughter is the best medicine
@@ -249,4 +273,4 @@ export const SOFT_WORN = phrasings(String.raw`
 
 /** Openings that a sentence can lose and say the same. */
 export const LEAD_IN =
-  /^(?:(?:hi|hello|hey)\b[^,.!?]{0,25}, (?:i am|i['’]m|my name is) \p{L}+,? and (?=(?:last|this|on|in|yesterday|i|my|we|when)\b)|(?:today,? )?(?:i am|i['’]m) going to (?:show|tell|teach) you (?=how|why|what)|in today['’]?s [\p{L}-]+(?: [\p{L}-]+)*, |(?:i am|i['’]m|we are|we['’]re) (?:very |so |really )?(?:excited|proud|thrilled|happy|pleased|delighted) to (?:announce|share|tell you) that |it is no secret that |we all know that |the truth is,? (?:that )?|as (?:you (?:may|might) know|we all know), |believe it or not, |did you know that |what if i told you that |it goes without saying that |in this (?:\p{L}+ )?(?:essay|post|article|video|talk) (?:i will|i want to) (?:show|explain|tell you) (?:that|why) )/iu;
+  /^(?:(?:hi|hello|hey)\b[^,.!?]{0,25}, (?:i am|i['’]m|my name is) \p{L}+,? and (?=(?:last|this|on|in|yesterday|i|my|we|when)\b)|(?:(?:hi|hello|hey)\b[^,.!?]{0,25}[,.!] )?(?:today,? )?(?:i am|i['’]m) going to (?:show|tell|teach) you (?=how|why|what)|in today['’]?s [\p{L}-]+(?: [\p{L}-]+)*, |(?:i am|i['’]m|we are|we['’]re) (?:very |so |really )?(?:excited|proud|thrilled|happy|pleased|delighted) to (?:announce|share|tell you) that |it is no secret that |we all know that |the truth is,? (?:that )?|as (?:you (?:may|might) know|we all know), |believe it or not, |did you know that |what if i told you that |it goes without saying that |in this (?:\p{L}+ )?(?:essay|post|article|video|talk) (?:i will|i want to) (?:show|explain|tell you) (?:that|why) )/iu;
