@@ -49,17 +49,11 @@ await fromSource(async (load) => {
     const reading = read(question);
     const nearness = await nearnessOf(reading);
     const mark = (ask) => (right.includes(ask) ? 1 : maybe.includes(ask) ? -1 : 0);
-    add(kind, question, candidatesIn(reading, nearness), ({ entry }) => mark(entry.ask[0]), 1, right);
+    const candidates = candidatesIn(reading, nearness);
+    add(kind, question, candidates, ({ entry }) => mark(entry.ask[0]), 1, right);
     // Where the library lacks the right one, nothing may answer.
-    if (right.length > 0)
-      add(
-        `${kind}, taken away`,
-        question,
-        candidatesIn(reading, nearness, (entry) => mark(entry.ask[0]) !== 0),
-        () => 0,
-        TAKEN_WEIGHT,
-        right,
-      );
+    const others = candidates.filter(({ entry }) => mark(entry.ask[0]) === 0);
+    if (right.length > 0 && others.length > 0) add(`${kind}, taken away`, question, others, () => 0, TAKEN_WEIGHT, right);
   }
   for (let turn = 0; turn < OWN; turn++) {
     const entry = entries[(turn * 7919) % entries.length];

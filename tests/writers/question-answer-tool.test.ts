@@ -307,6 +307,8 @@ describe('answers that people wrote', () => {
       /smoke alarm|chirp/,
     ],
     ['the radiator is hot at the top but cold at the bottom', /sludge/],
+    ['When his card game goes badly my son flips the board and calls his sister a cheat. How do we deal with it?', /sore loser/],
+    ['cough wont go away, had the cold 2 weeks ago, feel ok otherwise', /weeks/],
     ['My cat stopped using the litter box after we moved. What should I check?', /vet/],
   ])('%s', async (question, answer) => {
     const reply = await ask(question);
@@ -316,16 +318,20 @@ describe('answers that people wrote', () => {
 
   it.each([
     ['A room is 3 by 4 metres with walls of 2.4 metres. How much paint do I need for two coats?', 'for a room'],
-    [
-      'Found an oak chest at the tip, dark varnish, ugly as sin. I’d love it green. What do I do before the first coat?',
-      'furniture',
-    ],
-    ['When his card game goes badly my son flips the board and calls his sister a cheat. How do we deal with it?', 'sore loser'],
+    ['a colleague takes credit for stuff i did, did it again in the meeting on wednesday', 'takes credit'],
   ])('are named as the nearest where they are only near, below the score of an answer: %s', async (question, near) => {
     const { answer, metadata } = await ask(question);
     expect(answer).toMatch(/^The nearest we can answer is “[^”]+\?” /);
     expect(answer).toContain(near);
     expect(metadata.confidenceScore).toBeGreaterThan(40);
+    expect(metadata.confidenceScore).toBeLessThan(ANSWERED);
+  });
+
+  it('are given where they may well be meant, below the score of an answer', async () => {
+    const { answer, metadata } = await ask(
+      'Found an oak chest at the tip, dark varnish, ugly as sin. I’d love it green. What do I do before the first coat?',
+    );
+    expect(answer).toMatch(/^If you mean “How do I paint wood or furniture\?”: /);
     expect(metadata.confidenceScore).toBeLessThan(ANSWERED);
   });
 

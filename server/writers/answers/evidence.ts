@@ -326,6 +326,7 @@ export const candidatesIn = (reading: Reading, nearness: Nearness, except?: Exce
             ? 1
             : 0,
         personal: reading.isPersonal && one.entry.ask.some(isPersonal) ? 1 : 0,
+        told: reading.isTold ? 1 : 0,
         figures: reading.figures,
         amount: form === 'how much' || form === 'how many' ? 1 : 0,
         timed: form === 'when' || form === 'how long' ? 1 : 0,

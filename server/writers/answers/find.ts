@@ -91,7 +91,7 @@ const nearGateOf = (evidence: Evidence): number => {
   const nearest = evidence['nearest']!;
   if (nearest >= NEARLY_SAME) return LEAST;
   if (isStrict(evidence) || nearest < NEAR_ALIKE) return 1;
-  if (evidence['personal'] === 1 && nearest >= RATHER_NEAR) return TOLD_NEAR;
+  if (evidence['told'] === 1 && nearest >= RATHER_NEAR) return TOLD_NEAR;
   return nearest >= QUITE_NEAR ? 0.45 : NEAR;
 };
 const NEARLY_SAME = 0.88;
@@ -106,7 +106,7 @@ const SAME = 0.86;
 const isSame = ({ nearest, missing }: Evidence): boolean => nearest! >= SAME || (missing === 0 && nearest! >= QUITE_NEAR);
 
 /** No page is asked like a story as a whole; one that is well ahead of all others is right for about half of them, and is named as the nearest. */
-const isAhead = ({ personal, length, lead }: Evidence): boolean => personal === 1 && length! >= A_STORY && lead! >= AHEAD;
+const isAhead = ({ told, length, lead }: Evidence): boolean => told === 1 && length! >= A_STORY && lead! >= AHEAD;
 const AHEAD = 0.75;
 /** Far likelier than all others, and than not: even with a word too many or too few it is worth naming, save for an amount. */
 const isClear = ({ lead, amount }: Evidence, chance: number): boolean => chance >= LIKELY && lead! >= FAR_AHEAD && amount === 0;
@@ -115,27 +115,29 @@ const isAllSaid = ({ missing, nearest, lead, strayForm, amount }: Evidence, chan
   missing === 0 && nearest! >= QUITE_NEAR && chance >= RATHER_LIKELY && lead! >= WELL_AHEAD && strayForm! + amount! === 0;
 const RATHER_LIKELY = 0.3;
 const WELL_AHEAD = 0.7;
+/** Four in five of those that are as likely as this, and not sure, are right. */
 const LIKELY = 0.5;
 const FAR_AHEAD = 2;
-/** A story finds no page by its words as a whole; one in two of those that are as likely as this fits it. */
-const isOfStory = ({ personal, length }: Evidence, chance: number): boolean =>
-  personal === 1 && length! >= A_STORY && chance >= OF_STORY;
+/** A story finds no page by its words as a whole; one in three of those that are as likely as this fits it, and more where few words tell it. */
+const isOfStory = ({ told, length }: Evidence, chance: number): boolean =>
+  told === 1 && length! >= FEW_WORDS && chance >= (length! >= A_STORY ? OF_STORY : IN_FEW_WORDS);
 const OF_STORY = 0.1;
+const FEW_WORDS = Math.log(1 + 4);
+const IN_FEW_WORDS = 0.2;
 /** Whether it is named as the nearest there is. */
 const isNearest = (evidence: Evidence, chance: number): boolean =>
   chance >= nearGateOf(evidence) || [isClear, isOfStory, isAllSaid].some((is) => is(evidence, chance)) || isAhead(evidence);
 
 /** An answer about another number, place or person is about another thing; what somebody tells of themselves has numbers of its own. */
-const isAnother = ({ number, personal, strayName, strayDefinition }: Evidence): boolean =>
-  (number === 1 && personal === 0) || strayName === 1 || strayDefinition === 1;
+const isAnother = ({ number, told, strayName, strayDefinition }: Evidence): boolean =>
+  (number === 1 && told === 0) || strayName === 1 || strayDefinition === 1;
 /** Where figures are told and an amount or a time is asked for, a page that does not reckon with them is at best near. */
 const isUnreckoned = ({ figures, amount, timed }: Evidence): boolean => figures! >= (timed === 1 ? 3 : 2) && amount! + timed! > 0;
 /** An answer to another form of question ("when" for "why") is at best near; who tells of themselves may ask "where did it go?". */
-const isOfOtherForm = ({ strayForm, personal }: Evidence): boolean => strayForm === 1 && personal === 0;
+const isOfOtherForm = ({ strayForm, told }: Evidence): boolean => strayForm === 1 && told === 0;
 
 /** In a short question every word counts: one that the entry is never asked with ("in South America") asks for more. */
-const isStrict = ({ length, missingAsked, personal }: Evidence): boolean =>
-  length! <= SHORT && missingAsked! > RARE && personal === 0;
+const isStrict = ({ length, missingAsked, told }: Evidence): boolean => length! <= SHORT && missingAsked! > RARE && told === 0;
 const SHORT = Math.log(1 + 5);
 const RARE = 2.5;
 /** The missing word matters less where the whole is near in meaning; so does doubt where it is the same in other words. */
@@ -143,8 +145,14 @@ const gateOf = (evidence: Evidence): number => {
   const nearest = evidence['nearest']!;
   const isNearlySame = nearest >= NEARLY_SAME && evidence['missing'] === 0;
   if (isStrict(evidence) && !isNearlySame) return nearest >= QUITE_NEAR ? STRICTLY_NEAR : STRICTLY;
-  return !isStrict(evidence) && (isSame(evidence) || isTold(evidence)) ? NEAR : GIVEN;
+  if (isStrict(evidence)) return GIVEN;
+  if (isMet(evidence)) return TOLD_GIVEN;
+  return isSame(evidence) || isTold(evidence) ? NEAR : GIVEN;
 };
+/** Most of one of its questions is told here, and of what is told most is said there: of those that are as likely as this, 94 in 100 are right. */
+const isMet = ({ told, matched, coveredAny }: Evidence): boolean => told === 1 && matched! >= MOST && coveredAny! >= MOST;
+const MOST = 0.6;
+const TOLD_GIVEN = 0.55;
 /** A long story adds words to a question and takes none away: one of whose words none is wanting there may be told by it. */
 const isTold = ({ length, matched, telling, nearest }: Evidence): boolean =>
   length! >= A_STORY && matched! >= WHOLLY && telling! >= TELLING && nearest! >= NEAR_ALIKE;
@@ -159,8 +167,8 @@ export interface Found {
   readonly candidate: Candidate;
   /** From 70 to 98 where it answers, from 45 to 65 where it is only the nearest. */
   readonly confidence: number;
-  /** Whether it answers the question, answers it as it was read between the lines, or is the nearest there is. */
-  readonly how: 'plainly' | 'if meant' | 'nearest';
+  /** Whether it answers the question, answers it as it was read between the lines, may well do so, or is the nearest there is. */
+  readonly how: 'plainly' | 'if meant' | 'likely' | 'nearest';
 }
 
 const between = (low: number, high: number, share: number): number => Math.round(low + (high - low) * Math.max(0, share));
@@ -185,6 +193,7 @@ export const find = (candidates: readonly Candidate[]): Found | undefined => {
   if (!isNearest(evidence, chance)) return undefined;
   const confidence = between(45, 65, Math.min(1, (chance - LEAST) / (GIVEN - LEAST)));
   // Who tells of a case may find some help in what is told of others; who asks a plain question does not.
-  const isWorthIt = evidence['personal'] === 1 || isClose || isAllSaid(evidence, chance) || (confidence >= HELPFUL && !isBeside);
-  return isWorthIt ? { candidate, confidence, how: 'nearest' } : undefined;
+  const isWorthIt = evidence['told'] === 1 || isClose || isAllSaid(evidence, chance) || (confidence >= HELPFUL && !isBeside);
+  if (!isWorthIt) return undefined;
+  return { candidate, confidence, how: chance >= LIKELY && !isHalf && !isUnreckoned(evidence) ? 'likely' : 'nearest' };
 };

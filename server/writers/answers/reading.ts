@@ -29,6 +29,8 @@ export interface Reading {
   readonly isDefinition: boolean;
   /** Whether somebody tells of themselves: such a question has details that any answer leaves out. */
   readonly isPersonal: boolean;
+  /** The same where nobody is named and nothing is asked: "car won't start, just clicks" is told, too. */
+  readonly isTold: boolean;
   /** Figures in all of it. From two on, a sum may be meant. */
   readonly figures: number;
 }
@@ -113,6 +115,16 @@ const OWN = /\b(?:i|i'm|i've|im|ive|me|my|mine|we|us|our|years?[ -]old)\b/i;
 /** Whether a question is asked by somebody about what they do or have. */
 export const isPersonal = (text: string): boolean => OWN.test(text.replaceAll('’', "'"));
 
+/** In words: shorter, it may be what somebody looks for. */
+const A_STATEMENT = 7;
+/** Something that is so, or that happened. */
+const STATES =
+  /\b(?:is|are|was|were|been|has|had|have|(?:wo|ca|do|does|did|is|are)n'?t|it'?s|keeps|came|went|got|gone|says|just|\p{L}{3,}ed)\b/iu;
+const isTold = (text: string): boolean => {
+  const plain = text.replaceAll('’', "'");
+  return isPersonal(plain) || (!OPENS.test(plain) && plain.split(/\s+/).length >= A_STATEMENT && STATES.test(plain));
+};
+
 const DEFINES =
   /^(?:what (?:is|are|was|were|does)|define|(?:the )?(?:meaning|definition) of) (?:an? |the )?\p{L}+(?: \p{L}+){0,4}$/u;
 
@@ -137,6 +149,7 @@ export const read = (asked: string): Reading => {
     numbers: new Set(own.replaceAll('’', "'").replaceAll(AGE, '').match(COUNTED) ?? []),
     isDefinition: DEFINES.test(core) && core === whole,
     isPersonal: isPersonal(text),
+    isTold: isTold(text),
     figures: (text.replaceAll(AGE, '').match(/\d[\d.,]*/g) ?? []).length,
   };
 };

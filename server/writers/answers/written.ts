@@ -45,10 +45,14 @@ const asTopics = (candidates: readonly Candidate[], except?: Entry): readonly st
   return titles([...near, ...rest.slice(0, Math.max(0, LEAST_TOPICS - near.length))]);
 };
 
+/** Less than an answer. */
+const isOnlyNear = (found: Found | undefined): boolean => found?.how === 'likely' || found?.how === 'nearest';
+
 /** A question that was read between the lines, or is another one, is said first. */
 const INTRODUCED: Record<Found['how'], (question: string, says: string) => string> = {
   plainly: (_, says) => says,
   'if meant': (question, says) => `If you mean “${question}”: ${says}`,
+  likely: (question, says) => `If you mean “${question}”: ${says}`,
   nearest: (question, says) => `The nearest we can answer is “${question}” ${says}`,
 };
 
@@ -87,7 +91,7 @@ const foundIn = async (parts: readonly string[]): Promise<readonly (Found | unde
   const found: (Found | undefined)[] = [];
   for (const part of parts) {
     const one = find(await candidatesFor(part));
-    found.push(one?.how === 'nearest' ? undefined : one);
+    found.push(isOnlyNear(one) ? undefined : one);
   }
   return found;
 };
@@ -119,7 +123,7 @@ export const written = async ({ asked }: Question): Promise<Written> => {
   const candidates = await candidatesFor(asked);
   const found = find(candidates);
   const near = asTopics(candidates, found?.candidate.entry);
-  const isOpen = found === undefined || found.how === 'nearest';
+  const isOpen = found === undefined || isOnlyNear(found);
   const parts = partsOf(asked);
   const ofParts = await foundIn(parts);
   const both =
@@ -128,7 +132,7 @@ export const written = async ({ asked }: Question): Promise<Written> => {
     (isOpen ? twofold(await foundIn(sidesIn(asked).map((side) => `What is ${side}?`)), near) : undefined);
   const half = isOpen && both === undefined ? halfOf(questionsIn(asked), ofParts, near) : undefined;
   const answer = both ?? half ?? (found && asAnswer(found, near));
-  const isNearest = half !== undefined || (both === undefined && found?.how === 'nearest');
+  const isNearest = half !== undefined || (both === undefined && isOnlyNear(found));
   return {
     answer: isNearest ? undefined : answer,
     nearest: isNearest ? answer : undefined,
