@@ -211,7 +211,6 @@ const REFUSED: readonly (readonly [question: string, never?: string])[] = [
   ['what is import("fs")'],
   ['what is 2 + process.exit()'],
   ['convert 5 dollars to euros'],
-  ['how many feet are in 5 meters of rope', '16.4'],
   ['What is the boiling point of water on Everest?', 'Water boils at'],
   ['Who was the first person on Mars?', 'Armstrong'],
   ['When did World War III end?', '1945'],
