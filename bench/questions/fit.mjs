@@ -5,7 +5,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fromSource } from '../../src/build/fromSource.mjs';
 import { boost, chance } from './boost.mjs';
-import { linear, likely } from './linear.mjs';
 import { listwise } from './listwise.mjs';
 
 const here = import.meta.dirname;
@@ -13,7 +12,6 @@ const table = (name) => JSON.parse(readFileSync(path.join(here, name), 'utf8'));
 /** Questions that people wrote, short ones and those that tell a story, each with the entries that answer it. */
 const asked = table('asked.json').map((one) => ({ kind: 'asked', ...one }));
 const stories = table('stories.json').map((one) => ({ kind: 'stories', ...one }));
-const notes = table('notes.json');
 const OPTIONS = { trees: 120, depth: 3, rate: 0.1, least: 4, shrink: 4 };
 /** Parts that are left out in turn. */
 const PARTS = 5;
@@ -37,8 +35,6 @@ await fromSource(async (load) => {
   const { candidatesIn, nearnessOf, ranked } = await load('server/writers/answers/evidence.ts');
   const { worthBy } = await load('server/writers/answers/likelihood.ts');
   const { entries } = await load('server/writers/answers/entries.ts');
-  const { linesFor } = await load('server/writers/answers/notes-lines.ts');
-  const { readQuestion } = await load('server/writers/answers/question.ts');
 
   const groups = [];
   /** Of each question the entries that are looked at, each right (1), wrong (0) or one that may pass (-1). Parts go by the entry that answers. */
@@ -80,7 +76,6 @@ await fromSource(async (load) => {
         entry.ask,
       );
   }
-  const rowsOf = (some) => some.flatMap(({ rows }) => rows);
   const ordered = Object.keys(groups[0].candidates[0].evidence);
   const orderOf = (some) => {
     const lists = some.map(({ candidates, weight }) => ({
@@ -142,41 +137,9 @@ await fromSource(async (load) => {
     OPTIONS,
   );
 
-  const lines = [];
-  for (const [at, { notes: text, asked: questions }] of notes.entries())
-    for (const { question, line } of questions) {
-      const found = await linesFor(readQuestion(question), text);
-      const isRight = (said) => line !== null && line.split('|').some((part) => said.includes(part));
-      lines.push({
-        part: at % PARTS,
-        question,
-        line,
-        rows: found.map(({ unit, evidence }) => ({ values: Object.values(evidence), right: isRight(unit.text) ? 1 : 0 })),
-      });
-    }
-  const lineNames = Object.keys((await linesFor(readQuestion('when is it'), 'It is on Monday.'))[0].evidence);
-  for (let part = 0; part < PARTS; part++) {
-    const fitted = linear(rowsOf(lines.filter((one) => one.part !== part)));
-    for (const one of lines)
-      if (one.part === part) {
-        const sure = one.rows.map(({ values }) => likely(fitted, values));
-        one.sure = Math.max(0, ...sure);
-        one.isRight = one.rows[sure.indexOf(one.sure)]?.right === 1;
-      }
-  }
-  console.log('lines of notes', lines.length);
-  console.table(
-    THRESHOLDS.map((threshold) => {
-      const given = lines.filter(({ sure }) => sure >= threshold);
-      const right = given.filter(({ isRight }) => isRight).length;
-      return { threshold, right: share(right, lines.length), wrong: share(given.length - right, lines.length) };
-    }),
-  );
-  const weights = linear(rowsOf(lines));
-  const named = Object.fromEntries(lineNames.map((name, at) => [name, Number(weights.weights[at].toFixed(3))]));
   const file = path.join(here, '../../server/writers/answers/likelihood.json');
   const kept = JSON.parse(readFileSync(file, 'utf8'));
-  const chances = { entries: { names, ...entriesFitted }, notes: { bias: Number(weights.bias.toFixed(3)), weights: named } };
+  const chances = { entries: { names, ...entriesFitted } };
   writeFileSync(file, `${JSON.stringify({ ...kept, order, ...(process.argv.includes('--chances') && chances) })}\n`);
 });
 process.exit(0);

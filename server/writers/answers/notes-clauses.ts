@@ -1,6 +1,7 @@
 /** What a clause of the notes says yes or no to, and which of several rows has what is asked for. */
 import { LIKE, cellOf, labelling, meantBy, speaks, tells, type Fact, type Notes, type Segment } from './notes-facts.ts';
 import { isMoney, isPriced, type Rule } from './notes-amounts.ts';
+import { mostlyNoun } from './notes-silent.ts';
 import { valuesIn } from './notes-values.ts';
 import { likeInNotes } from './alike.ts';
 import { stemmed, wordsIn } from './terms.ts';
@@ -92,7 +93,7 @@ export const unmentioned = (plain: string, { segments, units }: Notes): string |
     /^how many()? (\p{L}+) (?:is|are|was|were|has|have|does|do|did|will|can|must|in)\b/u.exec(plain) ??
     [];
   const words = thing === undefined ? [] : wordsIn(thing).filter((word) => labelling(word).length > 0);
-  if (words.length === 0 || KIND_WORDS.test(words.at(-1)!)) return undefined;
+  if (words.length === 0 || KIND_WORDS.test(words.at(-1)!) || !mostlyNoun(words.at(-1)!) || /^to /.test(thing!)) return undefined;
   const isTold = words.some(
     (word) =>
       segments.some((segment: Segment) => speaks(segment, word) > 0) ||

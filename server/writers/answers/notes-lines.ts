@@ -42,6 +42,10 @@ const BY_NEIGHBOUR = 0.25;
 const BY_PRONOUN = 0.6;
 const OPENS_WITH_PRONOUN = /^(?:It|They|This|These|He|She)\b/;
 
+/** "Burger" of "cheeseburger". */
+const isPartOfOne = (term: string, bag: ReadonlySet<string>): boolean =>
+  term.length > 4 && [...bag].some((word) => word.length > term.length + 2 && word.endsWith(term));
+
 export interface Line {
   readonly at: number;
   readonly unit: Unit;
@@ -84,7 +88,7 @@ export const linesFor = async ({ plain, asked }: Question, notes: string): Promi
     headWord === undefined ? undefined : { term: stemmed(headWord), like: likeInNotes(headWord), said: explained(headWord) };
   const whole = matter.reduce((so, { term }) => so + weight(term), 0) || 1;
   const shares = (bag: ReadonlySet<string>, { term, like }: (typeof matter)[number]): number =>
-    bag.has(term) ? 1 : [...like].some((other) => bag.has(other)) ? ALIKE : 0;
+    bag.has(term) ? 1 : [...like].some((other) => bag.has(other)) || isPartOfOne(term, bag) ? ALIKE : 0;
   const sharesBehind = (at: number, { term, said }: (typeof matter)[number]): number =>
     (behind[at]!.has(term) ? 1 : 0) + ([...said].some((other) => bags[at]!.has(other)) ? 1 : 0);
   const every = new Set(bags.flatMap((bag) => [...bag]));

@@ -10,16 +10,21 @@ import { matterOf, wantedBy } from './wanted.ts';
 const THINGS: ReadonlySet<string> = new Set(['artifact', 'food', 'animal', 'plant', 'substance', 'object']);
 /** Who is called by a trade is called by it, or by a name that the notes then explain. */
 const TRADE = /(?:ian|ist|[^ht]er)$/;
-const isThing = (word: string): boolean => {
-  const forms = [word, ...baseForms(word)];
-  const senses = forms.flatMap((form) => sensesOf(form));
-  const nouns = senses.filter(({ partOfSpeech }) => partOfSpeech === 'noun');
+/** Whether it is used more as a noun than as a verb; what no dictionary has is a name. */
+export const mostlyNoun = (word: string): boolean => {
+  const senses = [word, ...baseForms(word)].flatMap((form) => sensesOf(form));
   const most = (part: string): number =>
     Math.max(-1, ...senses.filter(({ partOfSpeech }) => partOfSpeech === part).map(({ uses }) => uses));
+  return senses.length === 0 || most('noun') > most('verb');
+};
+const isThing = (word: string): boolean => {
+  const nouns = [word, ...baseForms(word)]
+    .flatMap((form) => sensesOf(form))
+    .filter(({ partOfSpeech }) => partOfSpeech === 'noun');
   return (
     nouns.length > 0 &&
     nouns.slice(0, 2).every(({ field }) => THINGS.has(field) || (field === 'person' && TRADE.test(word))) &&
-    most('noun') > most('verb')
+    mostlyNoun(word)
   );
 };
 
@@ -54,7 +59,7 @@ export const absentName = ({ asked }: Question, { units }: Notes): string | unde
   // A letter to "Mr Hallam" need not have the first name of the one it is for.
   if (units.some(({ line }) => /^Dear (?:Mr|Mrs|Ms|Miss|Mx|Dr|Sir|Madam)\b/.test(line))) return undefined;
   const all = units.map(({ text, heading }) => `${heading} ${text}`.toLowerCase()).join(' ');
-  return [...asked.matchAll(/(?<=\S )(?:(?:Mr|Mrs|Ms|Miss|Dr) )?\p{Lu}\p{Ll}{3,}/gu)]
+  return [...asked.matchAll(/(?<=[^\s.!?] )(?:(?:Mr|Mrs|Ms|Miss|Dr) )?\p{Lu}\p{Ll}{3,}/gu)]
     .map(([name]) => name)
     .find((name) => {
       const word = wordsIn(name).at(-1)!;

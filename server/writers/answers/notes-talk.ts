@@ -1,5 +1,5 @@
 /** A later line that settles or overrides an earlier one: "make it 7.30 instead", "fine, 6.15 then". */
-import { partsOfSpeech } from '../../lexicon/wordnet.ts';
+import { partsOfSpeech, sensesOf } from '../../lexicon/wordnet.ts';
 import type { Rule } from './notes-amounts.ts';
 import { labelling, type Notes } from './notes-facts.ts';
 import { daysOf, WEEK } from './notes-times.ts';
@@ -54,11 +54,14 @@ const clocksIn = ({ text, values }: Said): readonly string[] => {
 const ASKING =
   /^(?:time|day|date|end|now|we|meet\w*|going|go|finally|final|agree\w*|decid\w*|settle\w*|plan\w*|it|come|there|be|happen\w*|start\w*|leav\w*|everyone|again|what's|place)$/;
 
+const SETS_OFF = /\b(?:set(?:ting)? off|leav\w*|start driving|go out the door)\b/i;
+
 /** Minutes, times and days that somebody in the talk said last, where nobody asked or doubted. */
 export const talk: Rule = (question, notes) => {
   const kind = KINDS.find(([asked]) => asked.test(question));
   const said = talkIn(notes);
-  if (!kind || said.length === 0) return undefined;
+  // When to set off follows from the time that is told, and is not that time.
+  if (!kind || said.length === 0 || (SETS_OFF.test(question) && !said.some(({ text }) => SETS_OFF.test(text)))) return undefined;
   const words = labelling(question)
     .filter((word) => !ASKING.test(word))
     .map(stemmed);
@@ -116,12 +119,18 @@ export const volunteer: Rule = (question, notes) => {
 
 const PLACE =
   /(?<=\b(?:at|to|in) (?:the )?)(?!the\b|mine\b|home\b)\p{L}[\p{L}'’-]{2,}|\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+)*/gu;
+/** A name, or a word for a thing that one can be at: "short" of "short stay" is none. */
+const isPlace = (name: string): boolean =>
+  /\p{Lu}/u.test(name) ||
+  sensesOf(name).some(
+    ({ partOfSpeech, field }, at) => at < 2 && partOfSpeech === 'noun' && /^(?:artifact|location|object|group)$/.test(field),
+  );
 const ASKS_PLACE =
   /^(?:so )?(?:where\b|(?:at |in |to )?(?:what|which) (?:place|pub|bar|cafe|café|restaurant|cinema|hotel|park|venue|club|shop|gym|hall)\b)/;
 /** Where to meet: the place that a settled message named last. */
 export const placeOfTalk: Rule = (question, notes) => {
   const said = talkIn(notes);
-  if (!ASKS_PLACE.test(question) || said.length === 0) return undefined;
+  if (!ASKS_PLACE.test(question) || / from$/.test(question) || said.length === 0) return undefined;
   const speakers = new Set(said.flatMap(({ unit }) => SPEAKER.exec(unit.text)?.[1]?.toLowerCase() ?? []));
   const names = said.flatMap(({ text, values }) =>
     [...text.matchAll(PLACE)]
@@ -132,6 +141,7 @@ export const placeOfTalk: Rule = (question, notes) => {
           // "Maeve has it" is no place, and a common word that opens a message is no name.
           !/^I['’]/.test(name) &&
           !/^ (?:has|is|will|said|can|does|did|was)\b/.test(text.slice(index + name.length)) &&
+          isPlace(name) &&
           (index > 0 || partsOfSpeech(name.toLowerCase()).size === 0),
       )
       .map(([name]) => name),

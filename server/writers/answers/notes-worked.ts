@@ -23,6 +23,7 @@ import { status } from './notes-status.ts';
 import { TABLE_RULES } from './notes-tables.ts';
 import { TALLY_RULES } from './notes-tally.ts';
 import { TIME_RULES } from './notes-times.ts';
+import type { Unit } from './notes-units.ts';
 import { valuesIn } from './notes-values.ts';
 import { inFigures } from './quantities.ts';
 import { stemmed, wordsIn } from './terms.ts';
@@ -90,6 +91,23 @@ const isOverruled = (question: string, { units }: Notes, { lines: [line, ...othe
   );
 };
 
+/** A flight that was told to land at another time since, where no line that was used tells it. */
+const isDelayed = ({ units }: Notes, { lines }: Reckoned): boolean => {
+  const isUsed = ({ text, line }: Unit): boolean => lines.some((one) => one === text || one === line || line.includes(one));
+  const first = units.findIndex((unit) => isUsed(unit) && hasClock(unit));
+  return first !== -1 && units.slice(first + 1).some((unit) => DELAYED.test(unit.text) && hasClock(unit) && !isUsed(unit));
+};
+const DELAYED = /\b(?:delayed|running late|now (?:at )?\d{1,2}[.:]\d\d)\b/i;
+const hasClock = ({ text }: Unit): boolean =>
+  valuesIn(text).some(({ kind }) => kind === 'clock') || /\b\d{1,2}[.:]\d\d\b/.test(text);
+
+/** One row was counted, where others tell of the same: "NB Fri: Ann" beside "Mon: Ann". */
+const countsTooFew = (question: string, { units }: Notes, { says, lines: [line, ...others] }: Reckoned): boolean => {
+  const used = others.length > 0 || !/^That is 1\b/.test(says) ? undefined : units.find(({ text }) => text === line);
+  const words = used === undefined ? [] : labelling(question).filter((word) => tells(used, word));
+  return words.length > 0 && units.some((unit) => unit !== used && words.every((word) => tells(unit, word)));
+};
+
 /** @param plain the question in its plain form. */
 export const workedFrom = (plain: string, text: string): Reckoned | undefined => {
   const notes = readNotes(text);
@@ -97,7 +115,8 @@ export const workedFrom = (plain: string, text: string): Reckoned | undefined =>
   const question = inFigures(plain.split('? ')[0]!);
   for (const rule of RULES) {
     const found = rule(question, notes, plain);
-    if (found && isOverruled(question, notes, found)) return undefined;
+    if (found && (isOverruled(question, notes, found) || countsTooFew(question, notes, found) || isDelayed(notes, found)))
+      return undefined;
     if (found) return !found.isOnly && leavesOut(question, notes, found) ? { ...found, isUnsure: true } : found;
   }
   return undefined;

@@ -80,10 +80,18 @@ const answers = ({ chance, evidence }: Weighed): boolean =>
   evidence['stray'] === 0 &&
   evidence['headed']! >= HEADED;
 
+/** An amount has a figure, and one of money is no length of time; "UPDATE" is nobody's name. */
+const isOfKind = (plain: string, says: string): boolean =>
+  /\bhow much\b/.test(plain)
+    ? valuesIn(inFigures(says)).some(({ kind }) => kind !== 'duration') || (!ASKS_MONEY.test(plain) && /\d/.test(says))
+    : !(/^who\b/.test(plain) && /^\p{Lu}{3,}$/u.test(says) && partsOfSpeech(says.toLowerCase()).size > 0);
+const ASKS_MONEY = /\b(?:costs?|pay\w*|paid|charged?|spen[dt]|owed?|back|price|money|cash)\b/;
+
 /** What of the line answers: "four days", "Tom Reed", "Gate code is 4471". */
 const readFrom = ({ plain }: Question, { figures, isNamed, unit }: Weighed): string | undefined => {
   const says = pieceOf(plain, unit, figures, isNamed);
-  if (says === undefined || says.length > LONGEST_FIGURE || unit.text.length <= says.length + 2) return undefined;
+  if (says === undefined || says.length > LONGEST_FIGURE || unit.text.length <= says.length + 2 || !isOfKind(plain, says))
+    return undefined;
   return unit.text.includes(`the ${says}`) && /^\p{L}/u.test(says) ? `the ${says}` : says;
 };
 /** A piece that is a clause says all; a figure or a name does not. */
@@ -99,7 +107,7 @@ const isOfAnother = ({ asked }: Question, { unit: { text } }: Weighed): boolean 
 
 /** What no line says by itself: it must be worked out, and where it could not be, no figure of a line is the answer. */
 const MUST_BE_WORKED_OUT =
-  /\b(?:by how (?:much|many)|deposit\b.{0,40}\bback\b|how (?:much|many) (?:\w+ )?(?:(?:more|less|fewer|longer|cheaper)\b|\w+s' )|(?:more|less|fewer|cheaper|dearer|longer|shorter) than|difference|altogether|costs? (?:\w+ )?together|in (?:total|all)|all in one go|(?:go|gone|went) (?:up|down)|left over|(?:have|has|had) (?:i|we|you|he|she|they) (?:got )?left|after (?:costs|tax|expenses|that)|profit|average|how (?:many|long)\b.*\b(?:between\b|from\b.*\b(?:to|until|till)\b)|which\b.*\b(?:more|less|cheaper|dearer|longer|shorter|earlier|later))\b/;
+  /\b(?:by how (?:much|many)|deposit\b.{0,40}\bback\b|how (?:much|many) (?:\w+ )?(?:(?:more|less|fewer|longer|cheaper)\b|\w+s' )|(?:more|less|fewer|cheaper|dearer|longer|shorter) than|difference|altogether|costs? (?:\w+ )?together|in (?:total|all)|all in one go|(?:go|gone|went) (?:up|down)|left over|(?:have|has|had) (?:i|we|you|he|she|they) (?:got )?left|does that (?:make|come to)|how long (?:till|until|before)|(?:get|see|have) back|after (?:costs|tax|expenses|that)|profit|average|how (?:many|long)\b.*\b(?:between\b|from\b.*\b(?:to|until|till)\b)|which\b.*\b(?:more|less|cheaper|dearer|longer|shorter|earlier|later))\b/;
 const isSum = ({ plain }: Question, { unit: { text } }: Weighed): boolean => {
   if (MUST_BE_WORKED_OUT.test(plain)) return true;
   // "Pensioners pay half", "students 10% less".
@@ -440,8 +448,10 @@ export interface Near {
   readonly lines: readonly string[];
   /** What was asked for, where the first line clearly comes nearest and holds one thing of that kind. */
   readonly figure?: string;
-  /** Whether any line speaks of the thing and holds what is asked of it. */
-  readonly mayAnswer: boolean;
+  /** Likely by itself to answer, though not surely enough to be read from. */
+  readonly isFound: boolean;
+  /** Hardly a word of the question is met in the notes, nor one of like meaning. */
+  readonly isAway: boolean;
   /** No line that is near to the question could hold what it asks for. */
   readonly isSilent: boolean;
   /** What was asked for, "a room", where such a thing has a name. */
@@ -463,6 +473,35 @@ const speaksOfIt = ({ evidence }: Weighed): boolean =>
   evidence['exact']! > 0 || evidence['explains']! > 0 || evidence['covered']! > OWN_WORDS;
 
 const ASKS_NAME = /\bname of\b/;
+const ASKS_COST = /\b(?:cost\w*|pric\w+|fees?|salary|wages?)\b/;
+
+/** So near in meaning, a line speaks of the same in other words. */
+const SAME = 0.45;
+/** From this chance on a line of the same meaning, one with a word of the question, or any that could hold what is asked is likely right. */
+const FOUND_MEANT = 0.3;
+const FOUND_WORDED = 0.4;
+const FOUND = 0.5;
+/** As much of the question as this being met nowhere, only meaning could still find it. */
+const MOSTLY_ABSENT = 0.8;
+/** A second line from this chance on may be needed too. */
+const RATHER = 0.2;
+
+/** Whether a line is likely by its own evidence to be the one that answers. */
+const isLikelyRight = ({ plain }: Question, { chance, evidence, unit }: Weighed, missing: string | undefined): boolean => {
+  const means = evidence['near']! >= SAME;
+  const isMet = means || (missing === undefined && evidence['absent']! < WHOLLY_ABSENT);
+  const mayTell = evidence['kind'] === 1 || mayHold(plain, unit.text);
+  return (
+    isMet &&
+    mayTell &&
+    // Of another year it is another thing, and of a sort that has no word here, nothing is told.
+    !(evidence['stray'] === 1 && /\b(?:1\d|20)\d\d\b/.test(plain)) &&
+    !(evidence['open'] === 1 && ASKS_SORT.test(plain)) &&
+    !(ASKS_COST.test(plain) && !/\d|\bfree\b/.test(unit.text)) &&
+    !(ASKS_NAME.test(plain) && people(unit.text, new Set(wordsIn(plain))).length === 0) &&
+    (chance >= FOUND || (chance >= FOUND_MEANT && means) || (chance >= FOUND_WORDED && evidence['stray'] === 0))
+  );
+};
 
 /** What comes nearest to an answer where no line surely is one. */
 export const nearInNotes = async (question: Question, text: string): Promise<Near> => {
@@ -486,37 +525,33 @@ export const nearInNotes = async (question: Question, text: string): Promise<Nea
   const [first, second] = isLikely || about.length === 0 ? near : about;
   const isJoined = MUST_BE_WORKED_OUT.test(question.plain);
   const missing = absentName(question, readNotes(text)) ?? absentThing(question, readNotes(text));
-  if (!first) return { lines: [], mayAnswer: false, isSilent: !isMentioned, isJoined };
+  if (!first) return { lines: [], isFound: false, isAway: false, isSilent: !isMentioned, isJoined };
   // Of what could be told in any words it is not known whether they do.
   const isPlain =
     wantedBy(question.plain).found !== undefined || (ASKS_WHETHER.test(question.plain) && first.evidence['absent']! >= OWN_WORDS);
   const asked = isPlain ? askedOf(question) : undefined;
-  const standsOut = second === undefined || about.length === 0 || first.chance - second.chance >= CLEARLY;
+  const mustBeWorked = isSum(question, first) || isStrayPrice(question, text, first);
+  // What must be worked out is mostly told by two lines.
+  const standsOut =
+    second === undefined ||
+    about.length === 0 ||
+    (first.chance - second.chance >= CLEARLY && !(mustBeWorked && second.chance >= RATHER));
   const shown = standsOut ? [first] : [first, second];
-  const mayAnswer =
-    isLikely &&
-    shown.some(({ evidence }) => evidence['kind'] !== 0) &&
-    !(ASKS_WHETHER.test(question.plain) && first.evidence['absent']! >= HALF) &&
-    !(
-      ASKS_NAME.test(question.plain) &&
-      shown.every(({ unit }) => people(unit.text, new Set(wordsIn(question.plain))).length === 0)
-    ) &&
-    missing === undefined &&
-    !isJoined;
-  const figure =
-    standsOut && mayAnswer && !isSum(question, first) && !isStrayPrice(question, text, first)
-      ? readFrom(question, first)
-      : undefined;
+  const isFound = !isJoined && isLikelyRight(question, first, missing);
+  const mayRead = isFound && standsOut && !mustBeWorked && first.evidence['kind'] === 1 && first.evidence['exact']! > 0;
+  const figure = mayRead ? readFrom(question, first) : undefined;
   const { found, called } = wantedBy(question.plain);
   const isSilent =
     found === undefined
       ? first.evidence['absent']! >= HALF && (ASKS_WHETHER.test(question.plain) || ASKS_NAME.test(question.plain))
       : ![...about, ...shown].some(({ unit }) => mayHold(question.plain, unit.text));
-  const absent = (first.chance < GIVEN ? unmentioned(question.plain, readNotes(text)) : undefined) ?? missing;
+  const isNear = isFound || first.evidence['near']! >= SAME;
+  const absent = isNear ? undefined : (unmentioned(question.plain, readNotes(text)) ?? missing);
   return {
     lines: shown.map(({ unit }) => unit.text),
-    mayAnswer,
-    isSilent,
+    isFound,
+    isAway: !isNear && first.evidence['absent']! >= MOSTLY_ABSENT,
+    isSilent: isSilent && !isFound && (found !== undefined || !isNear),
     ...(called !== undefined && { called }),
     isJoined,
     ...(asked !== undefined && { asked }),

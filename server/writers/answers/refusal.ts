@@ -54,28 +54,31 @@ const unknown = ({ question: { asked } }: Asked): string => {
 
 const SILENT: readonly Reason[] = ['foreign', 'several', 'personal', 'lost', 'luck', 'weather'];
 
+/** Found, though not surely enough to be read from. */
+const FOUND = 65;
+const NEAREST = 40;
+
 /**
- * No sentence of the notes surely answers: what comes nearest is quoted, and said to be only that. That they do not say it is said only
- * where no line that is near could.
+ * No sentence of the notes surely answers. A line that likely does is told as found; what only comes near is said to be that, and that
+ * the notes do not say it only where no line that is near could.
  */
-const fromNotes = ({ lines, figure, mayAnswer, isSilent, isJoined, asked, called, absent }: Near): string => {
+const fromNotes = ({ lines, figure, isFound, isAway, isSilent, isJoined, asked, called, absent }: Near): string => {
   const quoted = listed(lines.map((line) => `“${line}”`));
   const said = /[.!?]”$/.test(quoted) ? quoted : `${quoted}.`;
-  if (mayAnswer && absent === undefined)
-    return `${figure === undefined ? 'Your notes say' : `${figure} Your notes say`}: ${said}`;
-  if (absent === undefined && !isJoined && !isSilent)
-    return `${lines.length > 1 ? 'These lines come nearest' : 'This line comes nearest'}: ${said}`;
-  const missing =
-    absent !== undefined
-      ? `Your notes do not mention ${absent}.`
-      : isJoined
-        ? 'Your notes do not say this outright, and we could not work it out from them.'
-        : asked !== undefined
-          ? `Your notes do not say ${asked}.`
-          : called !== undefined
-            ? `Your notes do not give ${called} for this.`
-            : 'Your notes do not say this, as far as we can read them.';
-  return `${missing} ${lines.length > 1 ? 'The closest lines are' : 'The closest line is'}: ${said}`;
+  const [nearest, are] = lines.length > 1 ? ['The closest lines', 'are'] : ['The closest line', 'is'];
+  if (isFound) return `${figure === undefined ? '' : `${figure} `}Your notes say: ${said}`;
+  if (absent !== undefined) return `Your notes do not mention ${absent}. ${nearest} ${are}: ${said}`;
+  if (isJoined) return `Your notes do not say this outright, and we could not work it out from them. ${nearest} ${are}: ${said}`;
+  if (isSilent) {
+    const missing =
+      asked !== undefined
+        ? `Your notes do not say ${asked}.`
+        : called !== undefined
+          ? `Your notes do not give ${called} for this.`
+          : 'Your notes do not say this, as far as we can read them.';
+    return `${missing} ${nearest} ${are}: ${said}`;
+  }
+  return isAway ? `We did not find this in your notes. ${nearest} ${are}: ${said}` : `${nearest} in your notes ${are}: ${said}`;
 };
 
 /**
@@ -83,7 +86,14 @@ const fromNotes = ({ lines, figure, mayAnswer, isSilent, isJoined, asked, called
  * @param quoted what comes nearest in the visitor's own notes.
  */
 export const refuse = (asked: Asked, reason: Reason, near: readonly string[], quoted: Near): Answer => {
-  if (quoted.lines.length > 0) return { confidence: 40, lead: fromNotes(quoted), more: [[], [], []], asides: {}, topics: near };
+  if (quoted.lines.length > 0)
+    return {
+      confidence: quoted.isFound ? FOUND : NEAREST,
+      lead: fromNotes(quoted),
+      more: [[], [], []],
+      asides: {},
+      topics: near,
+    };
   const [first, second] = near;
   const instead = SILENT.includes(reason) || second === undefined ? [] : [`You could ask: “${first}” or “${second}”`];
   return {
