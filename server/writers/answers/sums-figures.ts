@@ -43,7 +43,7 @@ const BY = `(?:${VERB.slice(3, -1)}|for|at|=|of|with)`;
 const EVERY = new RegExp(
   `\\b(?:each|every|per|a single|1|one) ((?:[a-z]+ )?[a-z]+)(?: (?:will|can|only|of [a-z]+|does|that|which))* ${VERB}(?: ${FILLER})? ?$`,
 );
-const SINGLE = new RegExp(`\\ban? ((?:[a-z]+ )?[a-z]+)(?: (?:of|for|to) (?:the |a )?[a-z]+)? ${BY}(?: ${FILLER})? ?$`);
+const SINGLE = new RegExp(`\\b(?:an?|my|our|his|her|the) ((?:[a-z]+ )?[a-z]+)(?: (?:of|for|to) (?:the |a )?[a-z]+)? ${BY}(?: ${FILLER})? ?$`);
 const MANY = new RegExp(
   `(?:^|[ ,])((?:[a-z]+ )?[a-z]{2,}s|people|children)(?: (?:that|which|usually|normally|only|now|here|there))* ${BY}(?: ${FILLER})? ?$`,
 );
@@ -92,7 +92,7 @@ const perAfter = (after: string, isPrice: boolean, isKnown: (word: string) => bo
     const fors = /^ (?:for|per) (?:the )?([a-z]+s|children|people)\b/.exec(rest)?.[1];
     if (fors !== undefined && isPrice && isKnown(fors)) return [...found, oneOf(fors)!];
     const unit =
-      /^(?: (?!and|or|but|plus|what|which|how|for|with|if|is|in|on|to|the)[a-z-]+){0,2}? ?(?:(?:\/|\bper\b|\beach\b|\bevery\b|\bfor (?:each|every|an?|the(?= (?:year|month|week)\b))\b|(?<=^ ?)(?:to|at|in|on) (?:an?|each|every)\b) ?(?:(?:single|additional|extra|further) )?([a-z]+)|\ban? ([a-z]+)\b|\b(dai|week|month|year|hour|night)ly\b)/.exec(
+      /^(?: (?!and|or|but|plus|what|which|how|for|with|if|is|in|on|to|the)[a-z-]+){0,2}? ?(?:(?:\/|\bper\b|\beach\b|\bevery\b|\bfor (?:each|every|an?|the(?= (?:year|month|week)\b))\b|(?<=^ ?)(?:to|at|in|on) (?:an?|each|every)\b|(?<=^ ?)to (?:the|1)\b) ?(?:(?:single|additional|extra|further) )?([a-z]+)|\ban? ([a-z]+)\b|\b(dai|week|month|year|hour|night)ly\b)/.exec(
         rest,
       );
     const first = each ?? head ?? area ?? unit;
@@ -246,7 +246,7 @@ const flowOf = (told: string, after: string, unit: Unit): 1 | -1 | 0 => {
       return -1;
     const [out, into] = [
       last(
-        /\b(?:gave|gives?|los[te]s?|lost|used?|ate|eats?|eaten|broke|breaks?|sold|sells?|lent|donated?|threw|minus|less|took|takes?|dropped|cancelled|spent)\b/g,
+        /\b(?:gave|gives?|los[te]s?|lost|used?|ate|eats?|eaten|broke|breaks?|sold|sells?|lent|donated?|threw|minus|less|took|takes?|dropped|cancelled|spent|miss(?:ed|es)?|skipped)\b/g,
         lead,
       ),
       last(

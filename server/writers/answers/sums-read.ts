@@ -527,6 +527,9 @@ export const prepared = (plain: string): string => {
   for (const [sign, name] of SIGNED)
     if (text.includes(sign)) text = text.replace(new RegExp(`(?<![\\d.,])(\\d[\\d,.]*) ?${name}\\b`, 'g'), `${sign}$1`);
   for (const [pattern, figures] of SPOKEN) text = text.replace(pattern, figures);
+  text = text
+    .replace(/(?<=\d )(?:st|stones?) (\d{1,2})(?![\d.]*\d| ?(?:lbs?|pounds?|kg|kilos?|%))/g, 'stone $1 lb')
+    .replace(/\b(yr|wk|mth)(s?)\b/g, (_, short: string, many: string) => `${{ yr: 'year', wk: 'week' }[short] ?? 'month'}${many}`);
   const isImperial = /£|\buk\b|\bquid\b|\d ?p\b|\bpence\b|\blitres?\b/.test(text) && !text.includes('$');
   if (isImperial)
     text = text.replace(/(?<!uk |imperial |us )\bgallon/g, 'uk gallon').replace(/ ?(?<![a-z])mpg\b/g, ' miles per uk gallon');

@@ -13,7 +13,7 @@ const LEAD = 0.12;
 const MOST_A_STEP = 0.6;
 
 /** What no chain of sums says, however its figures fit. */
-const BEYOND =
+export const BEYOND =
   /\b(?:ratio|parts?\b(?! time)|respectively|compound|interest|apr|square root|speed|mph|km\/h|consecutive|probability|angles?|triangle|cylinder|circle|radius|diameter|older|younger|twice as|times as|as (?:much|many) as|(?:more|less|fewer) than|average|mean|median|alternate|every other|first (?:\d+|hour|day|week|month|mile|year)|size of|by hours|according to|3 for 2|buy \d|get 1|free|time and a|overtime|double time|gcd|hcf|lcm|perimeter|mix(?:ed|ing|ture)?|blend\w*|dilut\w*|solution|gb|mb|megabits?|margin|recipe(?! books?)|serves|pattern|proportion|\d+(?: days?)? (?:out )?of (?:a |the )?\d+|52 weeks|per annum|borrow\w*|loan|mortgage|a side|quarter|1 (?:of (?:us|them) )?pays|(?:the )?other \d+|the others pay|pays? nothing|not (?:have to )?pay|treated|times (?:what|the|more|that)|half [a-z]+ half|round[- ]trip|there and back|both ways|return trip|and back|some of (?:them|it|those|which)|(?:a )?(?:bit|little) (?:more|less|extra)|(?:more|less|fewer)(?: [a-z]+){1,2} than|(?:over|above|beyond|after) (?:the first )?\d+ [a-z]+)\b|\d[-–]\d|(?<![\d.,£$€])\d for \d(?![\d.,])|\d [a-z]+ and \d+ [a-z]+ (?:costs?|comes? to|came to) [£$€]?\d|\d ?(?:mm|cm|m|ft|feet|met(?:re|er)s?)? (?:by|x) \d|\bwhich (?:is|was) \d+ ?%|\bafter (?:an? )?\d+ ?%|\d ?% (?:flat |simple |interest )*(?:an?|per|each|every) (?:year|annum|month)/;
 
 /** The price of each is that of one of what is counted, or of one who pays, where nothing else is. */
