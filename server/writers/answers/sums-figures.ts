@@ -50,6 +50,8 @@ const MANY = new RegExp(
 const BOUND =
   /^(?: (?:of|for) [a-z]+)?,? ?(?:at|@|x|×|costing|that cost|which cost|priced at|for|of|that are|are|were|was|with)(?: (?:about|only|just))? ?$/;
 
+const YIELD =
+  /^(?: of [a-z]+)?(?: (?:it|you|this))? (?:takes?|needs?|uses?|makes?|does|covers?|feeds?|serves?|gives?|costs?|cost|fills?|requires?|calls for|weighs?|is|are|for)(?: about| me| you)? ?$/;
 const ONE_IS = new RegExp(`^(?: of [a-z]+)? ${VERB} ?$`);
 const EACH_PAYS =
   /\b(?:each(?: 1| of (?:us|them|you))?|every(?:one|body)) (?:(?:of (?:us|them) )?)(?:pays?|paid|gives?|gave|gets?|got|puts? in|chips? in|brings?|brought|needs?|eats?|ate|drinks?|drank|wants?|ha[sd]|have|owes?|raised?|sold|sells?|earns?|collects?|costs?|holds?|takes?|weighs?|contains?)(?: about| only)? $/;
@@ -121,6 +123,7 @@ const per = (unit: Unit, name: string): Unit =>
     : unit[name] !== undefined
       ? unit
       : { ...unit, [name]: -1 };
+const isPlainUnit = (unit: Unit): boolean => Object.keys(unit).length === 1 && Object.values(unit)[0]! > 0;
 const isRate = (unit: Unit): boolean => Object.values(unit).some((power) => power < 0);
 const hasMoney = (unit: Unit): boolean => Object.keys(unit).some((name) => isMoney(name) && unit[name]! > 0);
 
@@ -191,6 +194,8 @@ const numbered = (
   if (PARTY_BEFORE.test(lead) && isWhole && value < 1000) return { unit: { person: 1 }, end };
   const isFor = / for (?:about |the )?$/.test(lead);
   const isFed = isFor && isWhole && value < 200 && (FED.test(lead.split(/[.;?]/).at(-1)!) || isSigned);
+  const isRecipe = isFor && isWhole && value < 200 && (/^ (?:it |you )?(?:takes?|needs?|uses?|requires?|calls for)\b/.test(rest) || /\b(?:cook|mak|cater|bak|feed|serv)\w*(?: (?:it|this|that|dinner|tea|lunch))? for (?:about )?$/.test(lead));
+  if (isRecipe) return { unit: { person: 1 }, end };
   if (METERED.test(text) && value >= 100) return { unit: { [UNNAMED]: 1 }, end };
   if (!isFed && asksMoney && !isSigned && PRICED.test(lead)) return money;
   if (asksMoney && !isFed && value >= 200 && (!isSigned || typed.includes(','))) return money;
@@ -362,6 +367,14 @@ const likewise = (figures: readonly Figure[], text: string): readonly Figure[] =
   return all;
 };
 
+/** "Into 35 cm shelves": a measure before what is many is the size of one. */
+const pieceAfter = (rest: string): string | undefined => {
+  const [, word] = /^[ -](?:(?!of\b|and\b|or\b|for\b|to\b|by\b|in\b|on\b|per\b|with\b)[a-z]+ )?([a-z]{3,}s)\b(?! (?:of|a|an|per)\b)/.exec(rest) ?? [];
+  return word !== undefined && isPlural(word) && !measureNamed(word) && currencyNamed(word) === undefined && !/^(?:this|is|was|has|does|always|costs|takes|needs)$/.test(word)
+    ? singular(word)
+    : undefined;
+};
+
 export const readFigures = (plain: string): Told | undefined => {
   const text = withShares(withPoints(prepared(plain))).replace(/(?<=\d) (?:each way|a single)\b/g, ' ×2 trips');
   const currency = currencyIn(text);
@@ -419,6 +432,13 @@ export const readFigures = (plain: string): Told | undefined => {
     const after = /^(?:[^.;?!]|\.(?=\d))*/.exec(text.slice(end, read[index + 1]?.at ?? text.length))![0];
     const between = previous ? text.slice(previous.end, at).replace(/[£$€₹¥₦] ?$/, '') : '';
     let unit = own;
+    // "£9.99 every 4 weeks", "he comes every 4 weeks": so often in the year that is asked for.
+    const [often] = Object.keys(own);
+    const inYear = often === 'week' ? 52 / value : often === 'month' ? 12 / value : 0;
+    if (/\bevery $/.test(before) && value > 1 && Number.isInteger(inYear) && /\b(?:year|annual)/.test(text) && Object.keys(own).length === 1) {
+      figures.push({ kind, value: inYear, unit: { year: -1 }, at, end, before, lead, after, flow: 0, turn: 0, isIdle: false, isWithin: false });
+      continue;
+    }
     // "£4.20 per 100 g", "20 minutes for every 500 g": so much for one.
     if (
       previous?.kind === 'amount' &&
@@ -431,6 +451,24 @@ export const readFigures = (plain: string): Told | undefined => {
         figures[figures.length - 1] = { ...previous, value: previous.value / value, unit: per(previous.unit, name), end, after };
         continue;
       }
+    }
+    // "For 4 it takes 600 ml", "3 kg of seed does 60 m²": so much for one of what is told or asked again.
+    const [of, ...further] = Object.keys(previous?.unit ?? {});
+    if (
+      previous?.kind === 'amount' &&
+      kind === 'amount' &&
+      of !== undefined &&
+      further.length === 0 &&
+      previous.unit[of]! === 1 &&
+      previous.value > 1 &&
+      unit[of] === undefined &&
+      isPlainUnit(unit) &&
+      !(isPeople(of) && Object.keys(unit).some((name) => isTime(name) || isMoney(name))) &&
+      YIELD.test(between) &&
+      read.some(({ unit: other, at: place }, later) => later !== index && place !== previous.at && other[of] === 1)
+    ) {
+      figures[figures.length - 1] = { ...previous, value: value / previous.value, unit: per(unit, of), end, after, flow: 0 };
+      continue;
     }
     // "One ticket is £7.25": the price of each.
     const [alone] = Object.keys(previous?.unit ?? {});
@@ -517,7 +555,7 @@ export const readFigures = (plain: string): Told | undefined => {
       const sized = /^[ -](?:of [a-z]+ |[a-z]+ )?([a-z]+)/.exec(text.slice(end));
       const holder = [/^[ -]([a-z]+)/.exec(text.slice(end))?.[1], sized?.[1]]
         .map((word) => (word === undefined ? undefined : singular(word)))
-        .find((word) => word !== undefined && isContainer(word));
+        .find((word) => word !== undefined && isContainer(word)) ?? pieceAfter(text.slice(end));
       if (
         !hasMoney(unit) &&
         main !== undefined &&

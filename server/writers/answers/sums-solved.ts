@@ -158,6 +158,9 @@ const isPlausible = (used: readonly Figure[], wanted: Wanted): boolean => {
   const names = new Set(used.flatMap(({ unit }) => Object.keys(unit).map(dimensionOf)));
   return (
     names.size > 1 ||
+    Object.keys(wanted.unit).every(isCount) ||
+    wanted.isDifference ||
+    used.some(({ unit }) => Object.values(unit).some((power) => power < 0)) ||
     used.some(({ kind }) => kind !== 'amount') ||
     /^(?:money|count)/.test([...names][0] ?? '') ||
     wanted.isBalance ||
