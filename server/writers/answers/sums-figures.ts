@@ -38,7 +38,7 @@ export interface Told {
 /** Words that end what is said of a figure. */
 const FILLER = '(?:about|around|only|just|roughly|nearly|over|another|a further|up to|exactly|say|like)';
 const VERB =
-  '(?:is|are|was|were|costs?|cost me|covers?|holds?|has|have|contains?|takes?|needs?|makes?|serves?|feeds?|weighs?|gives?|does|do|uses?|eats?|drinks?|gets?|lasts?|earns?|pays?|paid|fills?|seats?|sits?|carries|carry|charges?|sells? for|sold for|go(?:es)? for|come(?:s)? to|hold up to|come in at|works out at)';
+  '(?:is|are|was|were|costs?|cost me|covers?|holds?|has|have|contains?|takes?|needs?|makes?|serves?|feeds?|weighs?|gives?|does|do|uses?|eats?|drinks?|gets?|lasts?|covering|holding|containing|weighing|seating|earns?|pays?|paid|fills?|seats?|sits?|carries|carry|charges?|sells? for|sold for|go(?:es)? for|come(?:s)? to|hold up to|come in at|works out at)';
 const BY = `(?:${VERB.slice(3, -1)}|for|at|=|of|with)`;
 const EVERY = new RegExp(
   `\\b(?:each|every|per|a single|1|one) ((?:[a-z]+ )?[a-z]+)(?: (?:will|can|only|of [a-z]+|does|that|which))* ${VERB}(?: ${FILLER})? ?$`,
@@ -181,6 +181,12 @@ const numbered = (
     !(isSigned && /^ (?:each|a|an|per|every|off|more)\b/.test(rest) && !PRICED.test(lead))
   )
     return money;
+  // "With a twenty": a note.
+  if (asksMoney && [5, 10, 20, 50, 100].includes(value) && /\b(?:with|from|out of|over|gave (?:him|her|them)|give (?:him|her|them)) (?:an?|the|1|my) $/.test(lead) && /^(?:[,.?]|$| (?:note|and|what|how|so|i)\b)/.test(rest))
+    return money;
+  const same = /^ of (?:the |these |those |my )?(?:same )?(?:[a-z]+ )?([a-z]{3,}s)\b/.exec(rest);
+  if (same && value > 1 && isPlural(same[1]!) && !isMoney(currencyNamed(same[1]!) ?? '') && measureNamed(same[1]!) === undefined && !/^(?:this|was|his)$/.test(same[1]!))
+    return { unit: { [singular(same[1]!)]: 1 }, end };
   const noun = nounAfter(rest, value > 1);
   const last = noun?.name.split(' ').at(-1) ?? '';
   const isNoun =
@@ -236,9 +242,12 @@ const IN =
 const last = (pattern: RegExp, text: string): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
 const first = (pattern: RegExp, text: string): number => text.search(new RegExp(pattern.source));
 
+/** "Took 45 minutes off my 8 hour shift": what it goes off is no loss itself. */
+const OFF_THIS = /\b(?:off|out of) (?:my|the|an?|our|his|her|their|your|its|that|this) (?:[a-z]+ )?$/;
 /** The nearest verb before it says where it goes; what follows says so of what is gone bad or sold. */
 const flowOf = (told: string, after: string, unit: Unit): 1 | -1 | 0 => {
   const near = after.split(/,| and | but | so /)[0]!;
+  if (OFF_THIS.test(told)) return 1;
   const lead = told
     .replace(/\b(?:gets?|got|getting|am|is|are|was|were|be|been|being) paid\b/g, 'earn')
     .replace(/\bpay ?(?:rise|day|check|slip|packet)\b/g, '');
@@ -278,6 +287,7 @@ const CUT =
 
 /** Whether it is taken off or put on by the words about it. */
 const turnOf = (kind: Figure['kind'], before: string, after: string): 1 | -1 | 0 => {
+  if (kind === 'amount' && OFF_THIS.test(before)) return 0;
   const [near, own] = [after.split(/,| and | but | then | for | plus /)[0]!, before.split(/,| and | but | then /).at(-1)!];
   for (const said of [near, own]) {
     const [less, more] = [said.search(LESS), said.search(MORE)];
@@ -397,7 +407,7 @@ export const readFigures = (plain: string): Told | undefined => {
         text.slice(0, value.at),
       );
     const reading =
-      value.kind === 'year' || isPronoun || isPast ? undefined : readingOf(value, text, currency, asksMoney, isSigned);
+      value.kind === 'year' || (value.kind === 'percent' && value.value === 0) || isPronoun || isPast ? undefined : readingOf(value, text, currency, asksMoney, isSigned);
     return reading ? [{ ...reading, at: value.at }] : [];
   });
   // "Bills of 120 and 60": a price again.
@@ -465,7 +475,7 @@ export const readFigures = (plain: string): Told | undefined => {
       isPlainUnit(unit) &&
       !(isPeople(of) && Object.keys(unit).some((name) => isTime(name) || isMoney(name))) &&
       YIELD.test(between) &&
-      read.some(({ unit: other, at: place }, later) => later !== index && place !== previous.at && other[of] === 1)
+      read.some(({ unit: other, at: place }, later) => later !== index && place !== previous.at && Object.keys(other).some((name) => other[name] === 1 && (name === of || of.endsWith(` ${name}`) || name.endsWith(` ${of}`))))
     ) {
       figures[figures.length - 1] = { ...previous, value: value / previous.value, unit: per(unit, of), end, after, flow: 0 };
       continue;

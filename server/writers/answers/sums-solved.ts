@@ -13,8 +13,8 @@ const LEAD = 0.12;
 const MOST_A_STEP = 0.6;
 
 /** What no chain of sums says, however its figures fit. */
-export const BEYOND =
-  /\b(?:ratio|parts?\b(?! time)|respectively|compound|interest|apr|square root|speed|mph|km\/h|consecutive|probability|angles?|triangle|cylinder|circle|radius|diameter|older|younger|twice as|times as|as (?:much|many) as|(?:more|less|fewer) than|average|mean|median|alternate|every other|first (?:\d+|hour|day|week|month|mile|year)|size of|by hours|according to|3 for 2|buy \d|get 1|free|time and a|overtime|double time|gcd|hcf|lcm|perimeter|mix(?:ed|ing|ture)?|blend\w*|dilut\w*|solution|gb|mb|megabits?|margin|recipe(?! books?)|serves|pattern|proportion|\d+(?: days?)? (?:out )?of (?:a |the )?\d+|52 weeks|per annum|borrow\w*|loan|mortgage|a side|quarter|1 (?:of (?:us|them) )?pays|(?:the )?other \d+|the others pay|pays? nothing|not (?:have to )?pay|treated|times (?:what|the|more|that)|half [a-z]+ half|round[- ]trip|there and back|both ways|return trip|and back|some of (?:them|it|those|which)|(?:a )?(?:bit|little) (?:more|less|extra)|(?:more|less|fewer)(?: [a-z]+){1,2} than|(?:over|above|beyond|after) (?:the first )?\d+ [a-z]+)\b|\d[-–]\d|(?<![\d.,£$€])\d for \d(?![\d.,])|\d [a-z]+ and \d+ [a-z]+ (?:costs?|comes? to|came to) [£$€]?\d|\d ?(?:mm|cm|m|ft|feet|met(?:re|er)s?)? (?:by|x) \d|\bwhich (?:is|was) \d+ ?%|\bafter (?:an? )?\d+ ?%|\d ?% (?:flat |simple |interest )*(?:an?|per|each|every) (?:year|annum|month)/;
+const BEYOND =
+  /\b(?:ratio|parts?\b(?! (?:time|ones?))|respectively|compound|interest|apr|square root|speed|mph|km\/h|consecutive|probability|angles?|triangle|cylinder|circle|radius|diameter|older|younger|twice as|times as|as (?:much|many) as|(?:more|less|fewer) than|average|mean|median|alternate|every other|(?<!% (?:in |during )?(?:the |its |their )?)first (?:\d+|hour|day|week|month|mile|year)|size of|by hours|according to|3 for 2|buy \d|get 1|free|time and a|overtime|double time|gcd|hcf|lcm|perimeter|mix(?:ed|ing|ture)?|blend\w*|dilut\w*|solution|gb|mb|megabits?|margin|recipe(?! books?)|serves|pattern|proportion|\d+(?: days?)? (?:out )?of (?:a |the )?\d+|52 weeks|per annum|borrow\w*|loan|mortgage|a side|quarter|1 (?:of (?:us|them) )?pays|(?:the )?other \d+|the others pay|pays? nothing|not (?:have to )?pay|treated|times (?:what|the|more|that)|half [a-z]+ half|round[- ]trip|there and back|both ways|return trip|and back|some of (?:them|it|those|which)|(?:a )?(?:bit|little) (?:more|less|extra)|(?:more|less|fewer)(?: [a-z]+){1,2} than|(?:over|above|beyond|after) (?:the first )?\d+ [a-z]+)\b|\d[-–]\d|(?<![\d.,£$€])\d for \d(?![\d.,])|\d [a-z]+ and \d+ [a-z]+ (?:costs?|comes? to|came to) [£$€]?\d|\bwhich (?:is|was) \d+ ?%|\bafter (?:an? )?\d+ ?%|\d ?% (?:flat |simple |interest )*(?:an?|per|each|every) (?:year|annum|month)/;
 
 /** The price of each is that of one of what is counted, or of one who pays, where nothing else is. */
 const placed = (figures: readonly Figure[], asked: Unit): readonly Figure[] => {
@@ -168,11 +168,19 @@ const isPlausible = (used: readonly Figure[], wanted: Wanted): boolean => {
   );
 };
 
+/** So long by so wide, and no other length: an area. More of them are worked out elsewhere. */
+const BY = /\d ?(?:mm|cm|m|ft|feet|met(?:re|er)s?)? (?:by|x) \d/g;
+const isSided = (text: string, figures: readonly Figure[]): boolean => {
+  const pairs = [...text.matchAll(BY)].length;
+  const lengths = figures.filter(({ unit }) => Object.keys(unit).length === 1 && Object.keys(unit).every((name) => dimensionOf(name) === 'length' && unit[name] === 1));
+  return pairs > 0 && !(pairs === 1 && lengths.length === 2 && !/\b(?:fenc\w+|edg\w+|skirting|round|around|border|post|hedge|frame)\b/.test(text));
+};
+
 const OPEN = 65;
 
 export const solved = (plain: string): { readonly worked: Worked; readonly confidence: number } | undefined => {
   const told = readFigures(plain);
-  if (!told || told.figures.length < 2 || BEYOND.test(told.text)) return undefined;
+  if (!told || told.figures.length < 2 || BEYOND.test(told.text) || isSided(told.text, told.figures)) return undefined;
   const { text, figures, currency } = told;
   const questions = questionsOf(text);
   if (questions.length === 0 || questions.length > 3) return undefined;

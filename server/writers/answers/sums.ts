@@ -9,9 +9,11 @@ import { asksOf, perMeasure, subjectOf, type Asked } from './sums-asked.ts';
 import { general, planned, type Read } from './sums-general.ts';
 import { isHeeded } from './sums-heeded.ts';
 import { COMPARES, workedApart } from './sums-kinds.ts';
+import { besideOneAnother } from './sums-lists.ts';
 import { EACH, UNNAMED, dimensionOf, inUnit, isCount, isMoney, isPeople } from './sums-units.ts';
 import { sayAmount, type Way } from './sums-plan.ts';
 import { readStory, type Given, type Story } from './sums-read.ts';
+import { sides } from './sums-sides.ts';
 import { solved } from './sums-solved.ts';
 import { figure, type Worked } from './sums-told.ts';
 import { termsIn } from './terms.ts';
@@ -249,6 +251,8 @@ const older = (story: Story): Done | undefined => {
 
 /** What takes in every figure comes first, where it leaves no question open. */
 const bestOf = (story: Story, plain: string): Done | undefined => {
+  const beside = sides(plain) ?? besideOneAnother(plain);
+  if (beside) return { worked: beside, confidence: SURE - 2 };
   const whole = solved(plain);
   return whole && whole.confidence > OPEN ? whole : (older(story) ?? whole);
 };
