@@ -71,6 +71,7 @@ const oneOf = (word: string): string | undefined => {
   if (/^(?:person|head|pp|people|guest|diner)$/.test(last)) return 'person';
   if (/^(?:time|times|go|pop|bit|lot|half|day off|few|total|little|while|whole|deal|sale|discount|month off)$/.test(last))
     return undefined;
+  if (/^(?:thing|one)$/.test(last)) return EACH;
   return currencyNamed(last) ?? measureNamed(last) ?? singular(last);
 };
 
@@ -281,19 +282,20 @@ const flowOf = (told: string, after: string, unit: Unit): 1 | -1 | 0 => {
 const LESS =
   /\b(?:off|discounts?|vouchers?|coupons?|refund(?:ed)?|minus|less|reduced|reduction|rebate|cashback|cheaper|knocked|deposit back|gift card|loyalty|credit)\b/;
 const MORE =
-  /\b(?:plus|add(?:s|ed|ing)?|on top|extra|tips?|gratuity|service|vat|gst|sales tax|surcharge|mark-?up|mark(?:s|ed)? up|goes? up|gone up|going up|went up|rise|raise|increase[sd]?|increasing|more|interest|breakages|wastage|waste|spare|profit)\b/;
+  /\b(?:plus|add(?:s|ed|ing)?|on top|extra|tips?|gratuity|service|vat|gst|sales tax|surcharge|mark-?up|mark(?:s|ed)? up|goes? up|gone up|going up|went up|rise|raise|increase[sd]?|increasing|more|interest|breakages|wastage|waste|offcuts|spare|profit)\b/;
 const CUT =
   /\b(?:tax|commission|takes?|deduct\w*|ni|national insurance|pension|fees?|cut|drops?|dropped|fell|falls?|decreas\w+|down|loses?|lost|shrink\w*|keeps?|after)\b/;
 
 /** Whether it is taken off or put on by the words about it. */
-const turnOf = (kind: Figure['kind'], before: string, after: string): 1 | -1 | 0 => {
+const turnOf = (kind: Figure['kind'], before: string, after: string, isTip: boolean): 1 | -1 | 0 => {
   if (kind === 'amount' && OFF_THIS.test(before)) return 0;
-  const [near, own] = [after.split(/,| and | but | then | for | plus /)[0]!, before.split(/,| and | but | then /).at(-1)!];
+  const [near, own] = [after.split(/,| and | but | then | for (?!wast|breakages?|cut|offcuts|spares?)| plus /)[0]!, before.split(/,| and | but | then /).at(-1)!];
   for (const said of [near, own]) {
     const [less, more] = [said.search(LESS), said.search(MORE)];
     if (less >= 0 && (more < 0 || less <= more)) return -1;
     if (more >= 0 && kind === 'percent') return 1;
   }
+  if (kind === 'percent' && isTip) return 1;
   return kind === 'percent' && (CUT.test(near) || CUT.test(own)) ? -1 : 0;
 };
 
@@ -431,6 +433,7 @@ export const readFigures = (plain: string): Told | undefined => {
       new RegExp(`\\bhow many (?:[a-z]+ ){0,2}?${one}(?:e?s)?\\b`).test(text)
     );
   };
+  const isTipped = /\b(?:tip|tips|gratuity)\b/.test(text);
   const isUnnamed = read.some(({ unit }) => unit[UNNAMED] === 1);
   const figures: Figure[] = [];
   for (const [index, { kind, value, at, end, unit: own }] of read.entries()) {
@@ -514,7 +517,7 @@ export const readFigures = (plain: string): Told | undefined => {
             named,
           );
       const [singularly] = [SINGLE.exec(before)?.[1]];
-      const many = MANY.exec(before)?.[1];
+      const many = /\bhow many [a-z ]+ for (?:about )?$/.test(before) ? undefined : MANY.exec(before)?.[1];
       const every = EVERY.exec(before)?.[1];
       const [main] = Object.keys(unit);
       const isNew = (word: string | undefined): word is string =>
@@ -541,7 +544,7 @@ export const readFigures = (plain: string): Told | undefined => {
       else if (
         isNew(many) &&
         (!hasMoney(unit)
-          ? / (?:of|are|holds?|seats?|sits?|takes?|covers?|has|have|contains?|makes?|with|weigh|for) (?:[a-z]+ )?$/.test(
+          ? / (?:of|are|holds?|seats?|sits?|takes?|covers?|covering|holding|containing|weighing|seating|has|have|contains?|makes?|with|weigh|for) (?:[a-z]+ )?$/.test(
               before,
             ) &&
             (named(many) || isContainer(singular(many.split(' ').at(-1)!)))
@@ -586,7 +589,7 @@ export const readFigures = (plain: string): Told | undefined => {
       lead,
       after,
       flow: kind === 'amount' ? flowOf(lead, after, unit) : 0,
-      turn: turnOf(kind, / by $/.test(before) ? lead : before, after),
+      turn: turnOf(kind, / by $/.test(before) ? lead : before, after, isTipped && /\b(?:leave|leaving|give|giving|add)(?: (?:a|them|about|an extra))? $/.test(before)),
       isIdle:
         IDLE_AFTER.test(text.slice(end)) ||
         (value === 1 &&

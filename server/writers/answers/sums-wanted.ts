@@ -445,7 +445,7 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
       return `${subject} ${inUnit({ [name]: 1 }, { hour: 1 })?.doubt === 0 || dimensionOf(name) === 'hour' ? `${spell(value * inUnit({ [name]: 1 }, { hour: 1 })!.factor)}${isEach ? ' each' : ''}` : sayStuff(value, own)}.`;
     }
     if (Object.keys(own).some((one) => own[one]! < 0)) return broken ? undefined : `${subject} ${sayAmount(value, own)}.`;
-    if (broken && (value < 0.5 || !(isDown || isUp) || isLeft)) return undefined;
+    if (broken && (value < (isUp && !isDown ? 1 : 0.5) || !(isDown || isUp) || isLeft)) return undefined;
     const whole = isDown ? Math.floor(value + 1e-9) : Math.ceil(value - 1e-9);
     const typed = named === undefined ? undefined : name.includes(' ') ? `${noun} ${many![3]}` : noun;
     const label =

@@ -269,7 +269,7 @@ export const sums: Source = ({ question: { plain }, notes }): Answer | undefined
   const told = termsIn(notes);
   if ([...termsIn(plain)].some((term) => /\p{L}/u.test(term) && told.has(term))) return undefined;
   if (!/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|half|dozen)\b/.test(plain)) return undefined;
-  if (isByTwoClocks(plain)) return undefined;
+  if (isByTwoClocks(plain) || /\bhours? (?:behind|ahead)\b/.test(plain)) return undefined;
   const story = readStory(plain);
   if (story.givens.length === 0 || story.isGarbled) return undefined;
   const { worked, confidence } = bestOf(story, plain) ?? {};
