@@ -20,7 +20,10 @@ const fractionOf = (text: string): Found | undefined => {
   const [whole, top, bottom, sign, typed, unit] = FRACTION_OF.exec(text) ?? [];
   if (whole === undefined || Number(bottom) === 0) return undefined;
   if (/\d/.test(text.replace(whole, '').replace(/\b(?:year|grade|y|question|q) ?\d{1,2}\b/g, ''))) return undefined;
-  if (!/\b(?:what(?:'s| is)|find|work out|calculate|how (?:much|many) is)\b/.test(text) || /\b(?:left|remain\w*|rest|not)\b/.test(text))
+  if (
+    !/\b(?:what(?:'s| is)|find|work out|calculate|how (?:much|many) is)\b/.test(text) ||
+    /\b(?:left|remain\w*|rest|not)\b/.test(text)
+  )
     return undefined;
   const of = Number(typed!.replaceAll(',', ''));
   const value = (of / Number(bottom)) * Number(top);
@@ -32,7 +35,8 @@ const fractionOf = (text: string): Found | undefined => {
   ];
 };
 
-const RULE = /(?<![\w.])([a-z]) ?= ?(-?\d{0,4}(?:\.\d{1,3})?) ?\*? ?([a-z])(?: ?([+−–-]) ?(\d{1,6}(?:\.\d{1,3})?))?(?![\w^²³/]| ?[×x*/])/;
+const RULE =
+  /(?<![\w.])([a-z]) ?= ?(-?\d{0,4}(?:\.\d{1,3})?) ?\*? ?([a-z])(?: ?([+−–-]) ?(\d{1,6}(?:\.\d{1,3})?))?(?![\w^²³/]| ?[×x*/])/;
 /** "y = 3x + 5, find x when y is 32": one letter is known, the other is asked. */
 const byRule = (text: string): Found | undefined => {
   const [whole, left, many, right, sign, added] = RULE.exec(text) ?? [];
@@ -43,7 +47,11 @@ const byRule = (text: string): Found | undefined => {
   const others = rest.replace(new RegExp(`\\b${name} ?(?:=|is|equals) ?-?[\\d.]+`), '');
   if (/\d/.test(others.replace(/\b(?:year|grade) \d{1,2}\b/, ''))) return undefined;
   const asked = name === left ? right : left;
-  if (!new RegExp(`\\b(?:find|what(?: is|'s)?|value of|work out|solve for|calculate) (?:the value of )?${asked}\\b|\\bwhat does ${asked}\\b`).test(rest))
+  if (
+    !new RegExp(
+      `\\b(?:find|what(?: is|'s)?|value of|work out|solve for|calculate) (?:the value of )?${asked}\\b|\\bwhat does ${asked}\\b`,
+    ).test(rest)
+  )
     return undefined;
   const times = many === '' ? 1 : many === '-' ? -1 : Number(many);
   const put = added === undefined ? 0 : Number(added) * (sign === '+' ? 1 : -1);
@@ -51,7 +59,10 @@ const byRule = (text: string): Found | undefined => {
   if (times === 0) return undefined;
   if (name === right) {
     const value = times * told + put;
-    return [`${asked} = ${said(value)}.`, `${said(times)} × ${said(told)}${put === 0 ? '' : ` ${put > 0 ? '+' : '−'} ${said(Math.abs(put))}`} = ${said(value)}.`];
+    return [
+      `${asked} = ${said(value)}.`,
+      `${said(times)} × ${said(told)}${put === 0 ? '' : ` ${put > 0 ? '+' : '−'} ${said(Math.abs(put))}`} = ${said(value)}.`,
+    ];
   }
   const value = (told - put) / times;
   return [
@@ -84,7 +95,10 @@ const corners = (text: string): Found | undefined => {
   if (/\bexterior\b/.test(text)) {
     if (isSum) return [`The exterior angles of a ${shape} add up to 360 degrees.`, 'So they do in every polygon.'];
     if (!/\b(?:regular|equal)\b/.test(text)) return undefined;
-    return [`Each exterior angle of a regular ${shape} is ${said(360 / count)} degrees.`, `360 ÷ ${count} = ${said(360 / count)}.`];
+    return [
+      `Each exterior angle of a regular ${shape} is ${said(360 / count)} degrees.`,
+      `360 ÷ ${count} = ${said(360 / count)}.`,
+    ];
   }
   const all = (count - 2) * 180;
   const step = `(${count} − 2) × 180 = ${said(all)} degrees in all`;
@@ -99,13 +113,25 @@ const corners = (text: string): Found | undefined => {
 /** The chance of a total with two dice, or of a number with one. */
 const dice = (text: string): Found | undefined => {
   if (!/\b(?:dice|die)\b/.test(text) || !/\b(?:chances?|probability|odds|likely|likelihood)\b/.test(text)) return undefined;
-  if (/\b(?:3|three|4|four|not|product|multipl\w+|differ\w*|biased|unfair|\d{1,2}[- ]sided|ten|eight|twelve|twenty) (?:dice|die|sided)\b|\b(?:biased|product|difference|not)\b/.test(text)) return undefined;
+  if (
+    /\b(?:3|three|4|four|not|product|multipl\w+|differ\w*|biased|unfair|\d{1,2}[- ]sided|ten|eight|twelve|twenty) (?:dice|die|sided)\b|\b(?:biased|product|difference|not)\b/.test(
+      text,
+    )
+  )
+    return undefined;
   const isTwo = /\b(?:2|two|pair of|both) (?:[a-z]+ )?dice\b|\bdice twice\b|\b(?:1|one|a) dic?e (?:2|two) times\b/.test(text);
-  const rest = text.replace(/\b(?:2|two) (?:[a-z]+ )?dice\b|\b(?:1|one|a) (?:[a-z]+ )?dic?e\b|\b(?:2|two) times\b|\b(?:6|six)[- ]sided\b/g, ' ');
+  const rest = text.replace(
+    /\b(?:2|two) (?:[a-z]+ )?dice\b|\b(?:1|one|a) (?:[a-z]+ )?dic?e\b|\b(?:2|two) times\b|\b(?:6|six)[- ]sided\b/g,
+    ' ',
+  );
   const figures = [...rest.matchAll(/\b(\d{1,2})\b/g)].map(([typed]) => Number(typed));
-  const limit = /\b(at least|or more|or higher|more than|over|greater than|above|higher than|at most|or less|or lower|less than|under|fewer than|below)\b/.exec(rest)?.[1];
+  const limit =
+    /\b(at least|or more|or higher|more than|over|greater than|above|higher than|at most|or less|or lower|less than|under|fewer than|below)\b/.exec(
+      rest,
+    )?.[1];
   const isPair = /\bdoubles?\b/.test(rest);
-  if (isTwo && isPair && figures.length === 0) return [`The chance is ${chance(6, 36)}.`, 'Of the 36 ways that two dice fall, 6 are a double.'];
+  if (isTwo && isPair && figures.length === 0)
+    return [`The chance is ${chance(6, 36)}.`, 'Of the 36 ways that two dice fall, 6 are a double.'];
   const [target, ...more] = figures;
   if (target === undefined || more.length > 0) return undefined;
   const isTotal = /\b(?:add\w*|total|sum|make|making|altogether|score|scoring|roll\w*|get\w*|throw\w*)\b/.test(rest);
@@ -133,7 +159,8 @@ const dice = (text: string): Found | undefined => {
 const RAISED = ['', '', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
 /** A number as a product of primes, and with powers. */
 const primeFactors = (text: string): Found | undefined => {
-  if (!/\bproduct of (?:its |it is |the |their )?(?:own )?primes?\b|\bprime factori[sz]ation\b|\bprime factors?\b/.test(text)) return undefined;
+  if (!/\bproduct of (?:its |it is |the |their )?(?:own )?primes?\b|\bprime factori[sz]ation\b|\bprime factors?\b/.test(text))
+    return undefined;
   const [typed, ...more] = [...text.matchAll(/\d[\d,]*/g)].map(([one]) => one);
   const value = Number(typed?.replaceAll(',', ''));
   if (typed === undefined || more.length > 0 || !(value > 1) || value > 1e9) return undefined;
@@ -145,7 +172,10 @@ const primeFactors = (text: string): Found | undefined => {
   const long = factors.join(' × ');
   if (factors.length === 1) return [`${typed} is a prime number itself.`, 'It has no other prime factor.'];
   const short = powers.join(' × ');
-  return [`${typed} = ${long}${short === long ? '' : ` = ${short}`}.`, 'Divide by the smallest prime that fits, again and again.'];
+  return [
+    `${typed} = ${long}${short === long ? '' : ` = ${short}`}.`,
+    'Divide by the smallest prime that fits, again and again.',
+  ];
 };
 
 const LENGTH = '(\\d{1,5}(?:\\.\\d{1,3})?) ?(mm|cm|m|km|ft|feet|inches|in|metres?|meters?)';
@@ -161,7 +191,10 @@ const faces = (text: string): Found | undefined => {
   if (units.size !== 1 || unit === undefined || /\d/.test(bare.replace(/\bcm[23²³]/g, ''))) return undefined;
   if (/\bcube\b/.test(text) && cubed.length === 1) {
     const [side] = cubed as [number];
-    return [`The surface area is ${said(6 * side * side)} ${unit}².`, `A cube has 6 equal faces: 6 × ${said(side)} × ${said(side)} = ${said(6 * side * side)}.`];
+    return [
+      `The surface area is ${said(6 * side * side)} ${unit}².`,
+      `A cube has 6 equal faces: 6 × ${said(side)} × ${said(side)} = ${said(6 * side * side)}.`,
+    ];
   }
   if (!/\b(?:cuboid|box|rectangular)\b/.test(text) || cubed.length !== 3) return undefined;
   const [a, b, c] = cubed as [number, number, number];

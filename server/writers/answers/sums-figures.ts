@@ -43,7 +43,9 @@ const BY = `(?:${VERB.slice(3, -1)}|for|at|=|of|with)`;
 const EVERY = new RegExp(
   `\\b(?:each|every|per|a single|1|one) ((?:[a-z]+ )?[a-z]+)(?: (?:will|can|only|of [a-z]+|does|that|which))* ${VERB}(?: ${FILLER})? ?$`,
 );
-const SINGLE = new RegExp(`\\b(?:an?|my|our|his|her|the) ((?:[a-z]+ )?[a-z]+)(?: (?:of|for|to) (?:the |a )?[a-z]+)? ${BY}(?: ${FILLER})? ?$`);
+const SINGLE = new RegExp(
+  `\\b(?:an?|my|our|his|her|the) ((?:[a-z]+ )?[a-z]+)(?: (?:of|for|to) (?:the |a )?[a-z]+)? ${BY}(?: ${FILLER})? ?$`,
+);
 const MANY = new RegExp(
   `(?:^|[ ,])((?:[a-z]+ )?[a-z]{2,}s|people|children)(?: (?:that|which|usually|normally|only|now|here|there))* ${BY}(?: ${FILLER})? ?$`,
 );
@@ -183,10 +185,22 @@ const numbered = (
   )
     return money;
   // "With a twenty": a note.
-  if (asksMoney && [5, 10, 20, 50, 100].includes(value) && /\b(?:with|from|out of|over|gave (?:him|her|them)|give (?:him|her|them)) (?:an?|the|1|my) $/.test(lead) && /^(?:[,.?]|$| (?:note|and|what|how|so|i)\b)/.test(rest))
+  if (
+    asksMoney &&
+    [5, 10, 20, 50, 100].includes(value) &&
+    /\b(?:with|from|out of|over|gave (?:him|her|them)|give (?:him|her|them)) (?:an?|the|1|my) $/.test(lead) &&
+    /^(?:[,.?]|$| (?:note|and|what|how|so|i)\b)/.test(rest)
+  )
     return money;
   const same = /^ of (?:the |these |those |my )?(?:same )?(?:[a-z]+ )?([a-z]{3,}s)\b/.exec(rest);
-  if (same && value > 1 && isPlural(same[1]!) && !isMoney(currencyNamed(same[1]!) ?? '') && measureNamed(same[1]!) === undefined && !/^(?:this|was|his)$/.test(same[1]!))
+  if (
+    same &&
+    value > 1 &&
+    isPlural(same[1]!) &&
+    !isMoney(currencyNamed(same[1]!) ?? '') &&
+    measureNamed(same[1]!) === undefined &&
+    !/^(?:this|was|his)$/.test(same[1]!)
+  )
     return { unit: { [singular(same[1]!)]: 1 }, end };
   const noun = nounAfter(rest, value > 1);
   const last = noun?.name.split(' ').at(-1) ?? '';
@@ -201,7 +215,12 @@ const numbered = (
   if (PARTY_BEFORE.test(lead) && isWhole && value < 1000) return { unit: { person: 1 }, end };
   const isFor = / for (?:about |the )?$/.test(lead);
   const isFed = isFor && isWhole && value < 200 && (FED.test(lead.split(/[.;?]/).at(-1)!) || isSigned);
-  const isRecipe = isFor && isWhole && value < 200 && (/^ (?:it |you )?(?:takes?|needs?|uses?|requires?|calls for)\b/.test(rest) || /\b(?:cook|mak|cater|bak|feed|serv)\w*(?: (?:it|this|that|dinner|tea|lunch))? for (?:about )?$/.test(lead));
+  const isRecipe =
+    isFor &&
+    isWhole &&
+    value < 200 &&
+    (/^ (?:it |you )?(?:takes?|needs?|uses?|requires?|calls for)\b/.test(rest) ||
+      /\b(?:cook|mak|cater|bak|feed|serv)\w*(?: (?:it|this|that|dinner|tea|lunch))? for (?:about )?$/.test(lead));
   if (isRecipe) return { unit: { person: 1 }, end };
   if (METERED.test(text) && value >= 100) return { unit: { [UNNAMED]: 1 }, end };
   if (!isFed && asksMoney && !isSigned && PRICED.test(lead)) return money;
@@ -289,7 +308,10 @@ const CUT =
 /** Whether it is taken off or put on by the words about it. */
 const turnOf = (kind: Figure['kind'], before: string, after: string, isTip: boolean): 1 | -1 | 0 => {
   if (kind === 'amount' && OFF_THIS.test(before)) return 0;
-  const [near, own] = [after.split(/,| and | but | then | for (?!wast|breakages?|cut|offcuts|spares?)| plus /)[0]!, before.split(/,| and | but | then /).at(-1)!];
+  const [near, own] = [
+    after.split(/,| and | but | then | for (?!wast|breakages?|cut|offcuts|spares?)| plus /)[0]!,
+    before.split(/,| and | but | then /).at(-1)!,
+  ];
   for (const said of [near, own]) {
     const [less, more] = [said.search(LESS), said.search(MORE)];
     if (less >= 0 && (more < 0 || less <= more)) return -1;
@@ -381,8 +403,15 @@ const likewise = (figures: readonly Figure[], text: string): readonly Figure[] =
 
 /** "Into 35 cm shelves": a measure before what is many is the size of one. */
 const pieceAfter = (rest: string): string | undefined => {
-  const [, word] = /^[ -](?:(?!of\b|and\b|or\b|for\b|to\b|by\b|in\b|on\b|per\b|with\b)[a-z]+ )?([a-z]{3,}s)\b(?! (?:of|a|an|per)\b)/.exec(rest) ?? [];
-  return word !== undefined && isPlural(word) && !measureNamed(word) && currencyNamed(word) === undefined && !/^(?:this|is|was|has|does|always|costs|takes|needs)$/.test(word)
+  const [, word] =
+    /^[ -](?:(?!of\b|and\b|or\b|for\b|to\b|by\b|in\b|on\b|per\b|with\b)[a-z]+ )?([a-z]{3,}s)\b(?! (?:of|a|an|per)\b)/.exec(
+      rest,
+    ) ?? [];
+  return word !== undefined &&
+    isPlural(word) &&
+    !measureNamed(word) &&
+    currencyNamed(word) === undefined &&
+    !/^(?:this|is|was|has|does|always|costs|takes|needs)$/.test(word)
     ? singular(word)
     : undefined;
 };
@@ -408,8 +437,15 @@ export const readFigures = (plain: string): Told | undefined => {
       /\b(?:same|big\w*|new\w*|other|cheap\w*|small\w*|dear\w*|this|that|last|next|only|old|the|large\w*|no|any|every|which) $/.test(
         text.slice(0, value.at),
       );
+    // "How much is one can?" asks for each.
+    const isEachAsked =
+      value.kind === 'number' &&
+      value.value === 1 &&
+      /\bhow much (?:is|does|did|was|would|for)(?: just)? $/.test(text.slice(0, value.at));
     const reading =
-      value.kind === 'year' || (value.kind === 'percent' && value.value === 0) || isPronoun || isPast ? undefined : readingOf(value, text, currency, asksMoney, isSigned);
+      value.kind === 'year' || (value.kind === 'percent' && value.value === 0) || isPronoun || isPast || isEachAsked
+        ? undefined
+        : readingOf(value, text, currency, asksMoney, isSigned);
     return reading ? [{ ...reading, at: value.at }] : [];
   });
   // "Bills of 120 and 60": a price again.
@@ -448,8 +484,27 @@ export const readFigures = (plain: string): Told | undefined => {
     // "£9.99 every 4 weeks", "he comes every 4 weeks": so often in the year that is asked for.
     const [often] = Object.keys(own);
     const inYear = often === 'week' ? 52 / value : often === 'month' ? 12 / value : 0;
-    if (/\bevery $/.test(before) && value > 1 && Number.isInteger(inYear) && /\b(?:year|annual)/.test(text) && Object.keys(own).length === 1) {
-      figures.push({ kind, value: inYear, unit: { year: -1 }, at, end, before, lead, after, flow: 0, turn: 0, isIdle: false, isWithin: false });
+    if (
+      /\bevery $/.test(before) &&
+      value > 1 &&
+      Number.isInteger(inYear) &&
+      /\b(?:year|annual)/.test(text) &&
+      Object.keys(own).length === 1
+    ) {
+      figures.push({
+        kind,
+        value: inYear,
+        unit: { year: -1 },
+        at,
+        end,
+        before,
+        lead,
+        after,
+        flow: 0,
+        turn: 0,
+        isIdle: false,
+        isWithin: false,
+      });
       continue;
     }
     // "£4.20 per 100 g", "20 minutes for every 500 g": so much for one.
@@ -478,7 +533,14 @@ export const readFigures = (plain: string): Told | undefined => {
       isPlainUnit(unit) &&
       !(isPeople(of) && Object.keys(unit).some((name) => isTime(name) || isMoney(name))) &&
       YIELD.test(between) &&
-      read.some(({ unit: other, at: place }, later) => later !== index && place !== previous.at && Object.keys(other).some((name) => other[name] === 1 && (name === of || of.endsWith(` ${name}`) || name.endsWith(` ${of}`))))
+      read.some(
+        ({ unit: other, at: place }, later) =>
+          later !== index &&
+          place !== previous.at &&
+          Object.keys(other).some(
+            (name) => other[name] === 1 && (name === of || of.endsWith(` ${name}`) || name.endsWith(` ${of}`)),
+          ),
+      )
     ) {
       figures[figures.length - 1] = { ...previous, value: value / previous.value, unit: per(unit, of), end, after, flow: 0 };
       continue;
@@ -565,10 +627,11 @@ export const readFigures = (plain: string): Told | undefined => {
         if (own !== undefined && own !== main) unit = per(unit, own);
       }
       // "A 2.5 litre tin", "500 g bags": the size of one.
-      const sized = /^[ -](?:of [a-z]+ |[a-z]+ )?([a-z]+)/.exec(text.slice(end));
-      const holder = [/^[ -]([a-z]+)/.exec(text.slice(end))?.[1], sized?.[1]]
-        .map((word) => (word === undefined ? undefined : singular(word)))
-        .find((word) => word !== undefined && isContainer(word)) ?? pieceAfter(text.slice(end));
+      const sized = /^[ -](?:of [a-z]+ |(?!(?:and|or|but|with|by|then|so|for|in)\b)[a-z]+ )?([a-z]+)/.exec(text.slice(end));
+      const holder =
+        [/^[ -]([a-z]+)/.exec(text.slice(end))?.[1], sized?.[1]]
+          .map((word) => (word === undefined ? undefined : singular(word)))
+          .find((word) => word !== undefined && isContainer(word)) ?? pieceAfter(text.slice(end));
       if (
         !hasMoney(unit) &&
         main !== undefined &&
@@ -589,7 +652,12 @@ export const readFigures = (plain: string): Told | undefined => {
       lead,
       after,
       flow: kind === 'amount' ? flowOf(lead, after, unit) : 0,
-      turn: turnOf(kind, / by $/.test(before) ? lead : before, after, isTipped && /\b(?:leave|leaving|give|giving|add)(?: (?:a|them|about|an extra))? $/.test(before)),
+      turn: turnOf(
+        kind,
+        / by $/.test(before) ? lead : before,
+        after,
+        isTipped && /\b(?:leave|leaving|give|giving|add)(?: (?:a|them|about|an extra))? $/.test(before),
+      ),
       isIdle:
         IDLE_AFTER.test(text.slice(end)) ||
         (value === 1 &&

@@ -222,6 +222,8 @@ const isShare = ({ before, after }: Figure): boolean =>
 /** A percentage of an amount: what it comes to, or what the amount comes to with it. */
 const percented = (amount: Part, percent: Part, told: Figure, wanted: Wanted, far: number, isLast: boolean): Part[] => {
   if (wanted.isMoneyTold && !hasMoney(amount.unit)) return [];
+  // What is wasted is more of all that is needed, not of what one pack holds.
+  if (wanted.isHeads && !hasMoney(amount.unit) && isRate(amount.unit)) return [];
   const share = percent.value / 100;
   const cost = 0.1 + 0.1 * far + wanted.outOfScope(told, amount.set);
   const said = `${figure(percent.value)}%`;

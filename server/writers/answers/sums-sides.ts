@@ -17,7 +17,10 @@ const nameOf = (unit: Figure['unit'], power: 1 | -1): string | undefined => {
 const called = (said: string): string | undefined => {
   const words = said
     .replace(/^,? ?(?:by|on|via|along|over|using|through|down|with|if i take|taking)(?: the)? /, '')
-    .replace(/,? ?(?:at|doing|averaging|going|driving|where i do|and i do|but i only do)?(?: (?:about|only|around|roughly))? ?$/, '')
+    .replace(
+      /,? ?(?:at|doing|averaging|going|driving|where i do|and i do|but i only do)?(?: (?:about|only|around|roughly))? ?$/,
+      '',
+    )
     .trim();
   return /^[a-z][a-z ]{2,24}$/.test(words) && !/\b(?:and|is|i|we|it)\b/.test(words) ? words : undefined;
 };
@@ -37,7 +40,8 @@ const alike = (one: Figure, fellow: Figure): Figure =>
 
 export const sides = (plain: string): Worked | undefined => {
   const told = readFigures(plain);
-  if (!told || told.figures.length !== 4 || told.figures.some(({ kind }) => kind !== 'amount') || !/\bwhich\b/.test(told.text)) return undefined;
+  if (!told || told.figures.length !== 4 || told.figures.some(({ kind }) => kind !== 'amount') || !/\bwhich\b/.test(told.text))
+    return undefined;
   const halves = halvesOf(told.figures, told.text);
   if (!halves) return undefined;
   const [[a, b], [c, d]] = halves as unknown as [[Figure, Figure], [Figure, Figure]];
@@ -45,13 +49,13 @@ export const sides = (plain: string): Worked | undefined => {
     [a, b],
     [alike(c, a), alike(d, b)],
   ] as [Figure, Figure][];
-  const isSpeed = ({ unit }: Figure): boolean =>
-    nameOf(unit, -1) === 'hour' && dimensionOf(nameOf(unit, 1) ?? '') === 'length';
+  const isSpeed = ({ unit }: Figure): boolean => nameOf(unit, -1) === 'hour' && dimensionOf(nameOf(unit, 1) ?? '') === 'length';
   if (QUICKER.test(told.text)) {
     const times = pairs.map(([one, other]) => {
       const [far, fast] = isSpeed(other) ? [one, other] : [other, one];
       const [way, speed] = [nameOf(far.unit, 1), nameOf(fast.unit, 1)];
-      const factor = isSpeed(fast) && way !== undefined && Object.keys(far.unit).length === 1 ? converted(way, speed!)?.factor : undefined;
+      const factor =
+        isSpeed(fast) && way !== undefined && Object.keys(far.unit).length === 1 ? converted(way, speed!)?.factor : undefined;
       const name = called(told.text.slice(Math.min(one.end, other.end), Math.max(one.at, other.at)));
       return factor === undefined ? undefined : { hours: (far.value * factor) / fast.value, far, fast, name };
     });
@@ -63,14 +67,17 @@ export const sides = (plain: string): Worked | undefined => {
     const round = (hours: number): string => spell(Math.round(hours * 60) / 60);
     return [
       `${label} is quicker by about ${round(Math.round(slow.hours * 60) / 60 - Math.round(quick.hours * 60) / 60)}: about ${round(quick.hours)} against ${round(slow.hours)}.`,
-      [first, second].map(({ far, fast, hours }) => `${sayAmount(far.value, far.unit)} ÷ ${sayAmount(fast.value, fast.unit)} = ${round(hours)}.`),
+      [first, second].map(
+        ({ far, fast, hours }) => `${sayAmount(far.value, far.unit)} ÷ ${sayAmount(fast.value, fast.unit)} = ${round(hours)}.`,
+      ),
     ];
   }
   if (!VALUE.test(told.text)) return undefined;
   const rates = pairs.map(([one, other]) => {
     const [stuff, price] = isMoney(nameOf(other.unit, 1) ?? '') ? [one, other] : [other, one];
     const [of, coin] = [nameOf(stuff.unit, 1), nameOf(price.unit, 1)];
-    const isPlain = of !== undefined && coin !== undefined && !isMoney(of) && isMoney(coin) && nameOf(stuff.unit, -1) === undefined;
+    const isPlain =
+      of !== undefined && coin !== undefined && !isMoney(of) && isMoney(coin) && nameOf(stuff.unit, -1) === undefined;
     // The price of one is not that of the lot.
     const isLot = Object.keys(price.unit).every((name) => price.unit[name]! > 0 || isContainer(name) || name === of);
     if (!isPlain || !isLot || price.unit[of] !== undefined || /^(?:day|hour)$/.test(dimensionOf(of))) return undefined;

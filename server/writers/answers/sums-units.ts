@@ -77,7 +77,9 @@ export const joined = (one: Unit, other: Unit, power: 1 | -1): Joined => {
   const unit: Record<string, number> = { ...one };
   let [factor, doubt, met, cancelled] = [1, 0, 0, 0];
   // What falls away by its own name does so first: of "2.5 ml per litre" the litres.
-  for (const name of Object.keys(other).toSorted((one, two) => Number(unit[two] !== undefined) - Number(unit[one] !== undefined))) {
+  for (const name of Object.keys(other).toSorted(
+    (one, two) => Number(unit[two] !== undefined) - Number(unit[one] !== undefined),
+  )) {
     const raised = other[name]! * power;
     let own: string | undefined;
     let way: Conversion | undefined;

@@ -103,7 +103,10 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
     ? undefined
     : noun;
   // "How many pounds have I lost?", where stones are told of.
-  const isWeight = /^(?:pounds|lbs?)$/.test(named ?? '') && money.length === 0;
+  const isWeight =
+    /^(?:pounds|lbs?)$/.test(named ?? '') &&
+    money.length === 0 &&
+    figures.some(({ unit }) => unit['stone'] === 1 || unit['lb'] === 1);
   const isMoneyAsked =
     !isMany || (!isWeight && named !== undefined && /^(?:pounds|euros?|dollars?|rupees?|naira|pence|cents)$/.test(named));
   const coin = isMany && isMoneyAsked && !/^(?:pence|cents)$/.test(named!) ? currencyNamed(named!) : undefined;
@@ -146,7 +149,9 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
   const isMoved =
     money.length === 0 &&
     figures.length === 2 &&
-    /\bhow (?:much|many|far)(?: (?!ha|did|is)[a-z]+){0,2} (?:ha(?:ve|s)|did|is) (?:i|we|he|she|they|it|the [a-z]+|my [a-z]+) (?:lost|lose|gained?|put on|grown|grow|shrunk|dropped?|risen|rise|fallen|fall|gone up|gone down|go up|go down|come down|changed?)\b/.test(question);
+    /\bhow (?:much|many|far)(?: (?!ha|did|is)[a-z]+){0,2} (?:ha(?:ve|s)|did|is) (?:i|we|he|she|they|it|the [a-z]+|my [a-z]+) (?:lost|lose|gained?|put on|grown|grow|shrunk|dropped?|risen|rise|fallen|fall|gone up|gone down|go up|go down|come down|changed?)\b/.test(
+      question,
+    );
   const isDifference = !isNeed && !isLeft && !isChange && (DIFFERENCE.test(question) || isMoved);
   const percents = figures.filter(({ kind }) => kind === 'percent');
   const isPart = percents.length > 0 && !isLeft && (PART.test(question) || (isDifference && money.length < 2));
@@ -165,7 +170,9 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
       const counted = figures.find(
         ({ unit: own }) => Object.keys(own).length === 1 && holds(own, isCount) && !holds(own, (name) => name === UNNAMED),
       );
-      const piece = figures.flatMap(({ unit: own }) => Object.keys(own).filter((name) => own[name] === -1 && isCount(name) && name !== EACH)).at(-1);
+      const piece = figures
+        .flatMap(({ unit: own }) => Object.keys(own).filter((name) => own[name] === -1 && isCount(name) && name !== EACH))
+        .at(-1);
       unit = { [Object.keys(counted?.unit ?? {})[0] ?? piece ?? UNNAMED]: 1 };
     } else {
       const square = /^(?:square|sq) (.+)/.exec(noun)?.[1];
@@ -193,7 +200,9 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
     const dose = figures.flatMap(({ unit: own }) => {
       const [per] = Object.keys(own).filter((name) => own[name] === -1);
       const [of] = Object.keys(own).filter((name) => own[name] === 1);
-      return per !== undefined && of !== undefined && !isCount(of) && stuff.some((name) => dimensionOf(name) === dimensionOf(per)) ? [of] : [];
+      return per !== undefined && of !== undefined && !isCount(of) && stuff.some((name) => dimensionOf(name) === dimensionOf(per))
+        ? [of]
+        : [];
     });
     const plain = stuff.filter((name) => figures.some(({ unit: own }) => own[name] === 1 && Object.keys(own).length === 1));
     const [given] = dose;
@@ -278,7 +287,14 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
   const isPer = (name: string): boolean => isCount(name);
   const met: Wanted['met'] = (part) => {
     // "How many trips?": how often the one goes into the other.
-    if (!isMoneyUnit && isMany && isCount(main!) && Object.keys(part.unit).length === 0 && part.last === 'by' && !figures.some(({ unit: own }) => own[main!] !== undefined))
+    if (
+      !isMoneyUnit &&
+      isMany &&
+      isCount(main!) &&
+      Object.keys(part.unit).length === 0 &&
+      part.last === 'by' &&
+      !figures.some(({ unit: own }) => own[main!] !== undefined)
+    )
       return part.value >= 1 ? { factor: 1, unit, doubt: 0.1 } : undefined;
     const direct = inUnit(part.unit, unit);
     if (span !== undefined) {
@@ -377,7 +393,9 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
     isMine && money.some((one) => !isOwned(one)) && figures.some((one, index) => (set & (1 << index)) !== 0 && isOwned(one));
   const isOwnAlone: Wanted['isOwnAlone'] = (set) =>
     figures.every((one, index) => (set & (1 << index)) === 0 || !holds(one.unit, isMoney) || isOwned(one));
-  const isDown = /\b(?:can|could|full|afford|fit|make|enough|(?:will|do|would) (?:i|we|you|it) get|get out)\b/.test(question) && !/\bneed\b/.test(question);
+  const isDown =
+    /\b(?:can|could|full|afford|fit|make|enough|(?:will|do|would) (?:i|we|you|it) get|get out)\b/.test(question) &&
+    !/\bneed\b/.test(question);
   const isUp =
     /\b(?:need|buy|order|get|book|hire|bring|take|till?|until|before|long|pay|save|cost|should|must|will|trips|loads|journeys|runs|goes|bags?|boxes|packs?|tins?)\b/.test(
       sentence,
@@ -498,7 +516,10 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
 };
 
 export const questionsOf = (text: string): readonly (readonly [number, number])[] => {
-  const all = asksOf(text);
+  // "What is my change" is one question.
+  const all = asksOf(text).filter(
+    (at) => !text.startsWith('change', at) || !/\bwhat(?: is|'s|s)?(?: my| the| her| his| our)? $/.test(text.slice(0, at)),
+  );
   const places = all.filter((at) => !/\b(?:of|in|for|on|at|after|,) $/.test(text.slice(0, at)) || !text.startsWith('which', at));
   return places.map((at, index) => [at, places[index + 1] ?? text.length] as const);
 };

@@ -113,7 +113,10 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
   if (isPriced(isDay) && isPriced(isHead) && told(isDay) > 0 && told(isPeople) > 0) return undefined;
   // Who stayed for how long is more than any chain says.
   if (told(isPeople) > 1 && told(isDay) > 1) return undefined;
-  if (isOne || (isBare && !/\b(?:how|each|left|average|which|percent\w*)\b/.test(story.text))) return undefined;
+  // So long for one of something that is not counted here says nothing of all of it.
+  const isLoneRate =
+    story.givens.length < 2 && Object.entries(story.givens[0]?.unit ?? {}).some(([name, power]) => power < 0 && isCount(name));
+  if (isOne || isLoneRate || (isBare && !/\b(?:how|each|left|average|which|percent\w*)\b/.test(story.text))) return undefined;
   // What is left or still wanted takes something away.
   if (asked.isDifference && !asked.isPart && asked.kind === 'amount' && story.givens.length > 2) {
     if (!best.steps.some((step) => /−|^From /.test(step))) return undefined;
@@ -269,7 +272,7 @@ export const sums: Source = ({ question: { plain }, notes }): Answer | undefined
   const told = termsIn(notes);
   if ([...termsIn(plain)].some((term) => /\p{L}/u.test(term) && told.has(term))) return undefined;
   if (!/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|half|dozen)\b/.test(plain)) return undefined;
-  if (isByTwoClocks(plain) || /\bhours? (?:behind|ahead)\b/.test(plain)) return undefined;
+  if (isByTwoClocks(plain)) return undefined;
   const story = readStory(plain);
   if (story.givens.length === 0 || story.isGarbled) return undefined;
   const { worked, confidence } = bestOf(story, plain) ?? {};
