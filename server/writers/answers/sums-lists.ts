@@ -16,7 +16,13 @@ const averaged = (plain: string): Worked | undefined => {
     /\b(?:need|needs|must|have to|to (?:get|bring|reach)|speed)\b/.test(told.text)
   )
     return undefined;
-  const all = told.figures;
+  // "Mon 120.50, Tue 98": all of them are prices where one is.
+  const priced = told.figures.find(({ unit }) => Object.keys(unit).length === 1 && Object.keys(unit).every(isMoney))?.unit;
+  const all = told.figures.map((one) =>
+    priced !== undefined && one.kind === 'amount' && one.unit[UNNAMED] === 1 && one.value > told.figures.length
+      ? { ...one, unit: priced }
+      : one,
+  );
   // "Over the 4 weeks" says how many there are.
   const list = all.filter(({ value, unit }) => !(value === all.length - 1 && Object.keys(unit).some((name) => !isMoney(name))));
   const [first] = list;

@@ -154,6 +154,7 @@ const products = (a: Part, b: Part, wanted: Wanted, far: number, isLast: boolean
     if (power === 1 && (isWild(one.unit, other.unit) || isWild(other.unit, one.unit))) continue;
     const names = Object.keys(unit);
     if (names.length > 3 || Object.values(unit).some((count) => Math.abs(count) > 2)) continue;
+    if (names.some((name) => unit[name]! < -1 && /^(?:day|hour)$/.test(dimensionOf(name)))) continue;
     const value = one.value * other.value ** power * factor;
     let cost: number | undefined;
     if (power === 1 && cancelled > 0) cost = 0.05 + doubt;

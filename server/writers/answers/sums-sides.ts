@@ -90,9 +90,9 @@ export const sides = (plain: string): Worked | undefined => {
   const [one, other] = [first.value, second.value / factor];
   if (Math.abs(one - other) < 1e-6) return undefined;
   const best = one < other ? first : second;
-  const holder = /^[ -]((?:[a-z]+ )?)([a-z]+)/.exec(told.text.slice(best.stuff.end));
+  const holder = /^[ -]([a-z]+)/.exec(told.text.slice(best.stuff.end));
   const typed = sayAmount(best.stuff.value, { [best.of]: 1 });
-  const label = holder && isContainer(holder[2]!) && holder[1] === '' ? `${typed} ${holder[2]}` : typed;
+  const label = holder && isContainer(holder[1]!) ? `${typed} ${holder[1]}` : typed;
   const unit = { [first.coin]: 1, [first.of]: -1 };
   return [
     `The ${label} is better value: ${sayAmount(Math.min(one, other), unit)} against ${sayAmount(Math.max(one, other), unit)}.`,

@@ -394,8 +394,9 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
   const isOwnAlone: Wanted['isOwnAlone'] = (set) =>
     figures.every((one, index) => (set & (1 << index)) === 0 || !holds(one.unit, isMoney) || isOwned(one));
   const isDown =
-    /\b(?:can|could|full|afford|fit|make|enough|(?:will|do|would) (?:i|we|you|it) get|get out)\b/.test(question) &&
-    !/\bneed\b/.test(question);
+    /\b(?:(?:can|could|full|afford|fit|make|enough)\b|(?:will|do|would) (?:i|we|you|it) get|get out|(?:in|from|out of) (?:an? |the |my )?\d)/.test(
+      question,
+    ) && !/\bneed\b/.test(question);
   const isUp =
     /\b(?:need|buy|order|get|book|hire|bring|take|till?|until|before|long|pay|save|cost|should|must|will|trips|loads|journeys|runs|goes|bags?|boxes|packs?|tins?)\b/.test(
       sentence,

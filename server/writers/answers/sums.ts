@@ -275,9 +275,21 @@ export const sums: Source = ({ question: { plain }, notes }): Answer | undefined
   if (isByTwoClocks(plain)) return undefined;
   const story = readStory(plain);
   if (story.givens.length === 0 || story.isGarbled) return undefined;
+  // Adults, children and people at once: who counts as whom is not told.
+  const heads = new Set(story.givens.flatMap(({ unit }) => Object.keys(unit).filter(isPeople)));
+  if (heads.size > 2) return undefined;
   const { worked, confidence } = bestOf(story, plain) ?? {};
-  if (!worked || confidence === undefined || IMPOSSIBLE.test(worked[0])) return undefined;
+  if (
+    !worked ||
+    confidence === undefined ||
+    IMPOSSIBLE.test(worked[0]) ||
+    / per (?:day|hour|week|month)²/.test(worked[1].join(' '))
+  )
+    return undefined;
   const [lead, steps, further = []] = worked;
+  // "How many cans in 5 litres" are no more than fit.
+  if (lead.includes(' rounded up') && /\bhow many (?!.*\bneed)[^?]*\b(?:in|from|out of) (?:an? |the |my )?\d/.test(plain))
+    return undefined;
   return {
     confidence: CONDITION.test(story.text) ? Math.min(confidence, OPEN) : confidence,
     lead,
