@@ -364,6 +364,26 @@ describe('a sum told in words', () => {
     ['I work 9am to 5.30pm Monday to Friday with an hour unpaid for lunch. How many paid hours a week?', '37.5 hours per week'],
     ['I work 10am to 4pm 4 days a week at $19 an hour, what do I earn a week?', '$456'],
     ['running 12 km at 5 min 15 per km what time will I finish in', '1 hour 3 minutes'],
+    // Rates however they are told, sizes of pieces, and what is said of figures that stand side by side.
+    ['Gym went from £22 to £25.50 and I pay every 2 weeks. How much more is that over a year?', '£91'],
+    ['Risotto for 6 needs 480g rice. I am cooking for 10 and the bags are 500g, how many bags?', 'That is 2 bags'],
+    ['Feed is 3ml per 5 litres and my can holds 9 litres, how much feed do I put in?', '5.4 ml'],
+    ['We need to shift 2 tonnes of soil and the wheelbarrow holds 60kg. How many trips?', 'That is 34 trips'],
+    [
+      'Cut a 3m rail into 40cm pieces, how many will I get and how much is left over?',
+      '7 pieces (7.5 rounded down). There is 20 cm left over.',
+    ],
+    ['Started at 11 stone 4 and I am now 10 stone 9, how many pounds have I lost?', 'That is 9 lb.'],
+    ['Sister sent £200, the bank keeps 1.5% and then gives 1.15 euros to the pound. How many euros will I get?', '€226.55'],
+    ['Takings were Mon 120.50, Tue 98, Wed 131.50. What did we average a day?', '116.67 a day'],
+    [
+      '90 miles on the motorway at 60mph or 70 miles through the villages doing 35. Which is quicker and by how much?',
+      'The motorway is quicker by about 30 minutes',
+    ],
+    ['Which rice is better value, 2kg bag for ₹150 or 5kg bag for ₹350?', 'The 5 kg bag is better value: ₹70 per kg'],
+    ['38 of the 50 forms are back. What percent is that and how many are still missing?', '76%, and 12 are left'],
+    ['Soap is 3 for 2, normally £1.50 each. How much do 8 bars cost?', '6 of the 8: £9'],
+    ['Ben paid 60, Amy paid 30 and Zoe paid nothing. Split evenly, who owes who what?', 'Zoe pays Ben 30.'],
     // A recipe for whoever comes, and a ratio of which one share is asked.
     ['The stew feeds 6 and takes 900g of beef, but 8 of us are eating tonight. How much beef do I want?', '1.2 kg of beef'],
     ['My recipe is for 4 people and uses 300g of rice but I have 11 coming for lunch. How much rice do I need?', '825g of rice'],

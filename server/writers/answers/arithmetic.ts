@@ -54,11 +54,19 @@ const explained = (sum: string, result: string, exact: boolean): string => {
     : `The value ${exact ? 'is exactly' : 'is close to'} ${result}.`;
 };
 
+const ORDERED = /\b(?:evaluate|work out|calculate|bodmas|bidmas|bedmas|pemdas|order of operations)\b/;
+/** "Evaluate 18 − 4 × 3 using BODMAS, my friend gets something else": the sum without the talk. */
+const withoutTalk = (body: string): string => {
+  const [sum, ...more] = body.match(/[\d(][-\d\s.,+−–*×x÷/^()²³]*[-+−–*×x÷/^][-\d\s.,+−–*×x÷/^()²³]*[\d)²³]/g) ?? [];
+  const isAlone = sum !== undefined && more.length === 0 && !/[\d%=£$€]/.test(body.replace(sum, ''));
+  return isAlone && ORDERED.test(body) ? sum : body;
+};
+
 const sum = async (plain: string): Promise<Answer | undefined> => {
   const body = inFigures(plain)
     .replace(new RegExp(`^${ASKS}`), '')
     .replace(/(?<!\s)\s*(?:equal to|equals?|=)$/, '');
-  const expression = expressionIn(body);
+  const expression = expressionIn(body) ?? expressionIn(withoutTalk(body));
   if (expression === undefined) return undefined;
   const math = await calculator();
   if (/\/0+(?:\.0+)?(?![\d.])/.test(expression))

@@ -492,7 +492,7 @@ const onTheWay = (text: string): Answer | undefined => {
   // Who goes to bed at ten and needs eight hours wakes after them.
   if (
     !asked ||
-    /\b(?:sleep|asleep|bed)\b/.test(text) ||
+    /\b(?:sleep|asleep|bed)\b|\b(?:hours?|half) (?:behind|ahead)\b|\blocal time\b/.test(text) ||
     SHORTENS.test(text.replace(/\b(?:15|20|30|10|5|45) minutes? (?:early|before)\b/, ''))
   )
     return undefined;

@@ -210,6 +210,8 @@ const yearsApart = (text: string): Answer | undefined => {
 /** Pregnancy is counted in forty weeks that end at the due date. */
 const inPregnancy = ({ text, days: dates }: Told): Answer | undefined => {
   if (!/\bdue (?:date|on)\b|\bis due\b/.test(text) || !/\bhow (?:many weeks|far (?:along|gone))\b/.test(text)) return undefined;
+  // How far away it is, is no age.
+  if (/\b(?:away|until|till?|to go|left|from now)\b/.test(text)) return undefined;
   const due = dates.find(({ at }) => /\bdue\b[^.?]*$/.test(text.slice(0, at)));
   const asked = dates.find((told) => told !== due);
   if (!due) return undefined;

@@ -2,6 +2,7 @@
 import { listed } from '../../english/prose.ts';
 import type { Answer } from './answer.ts';
 import { inFigures } from './quantities.ts';
+import { SHAPES } from './school-shapes.ts';
 import { SOURCE } from './single-numbers.ts';
 
 type Found = readonly [lead: string, step: string];
@@ -338,10 +339,11 @@ const ALL = [
   scored,
   shaped,
   filled,
+  ...SHAPES,
 ];
 
 export const schoolSum = (plain: string): Answer | undefined => {
-  if (!/\d/.test(plain)) return undefined;
+  if (!/\d|\bangles?\b|\bdice\b/.test(plain)) return undefined;
   const text = inFigures(plain.replace(/(?<=\d)(?:st|nd|rd|th)\b/g, (end) => end));
   for (const work of ALL) {
     const found = work(text) ?? work(plain);

@@ -38,18 +38,22 @@ export interface Told {
 /** Words that end what is said of a figure. */
 const FILLER = '(?:about|around|only|just|roughly|nearly|over|another|a further|up to|exactly|say|like)';
 const VERB =
-  '(?:is|are|was|were|costs?|cost me|covers?|holds?|has|have|contains?|takes?|needs?|makes?|serves?|feeds?|weighs?|gives?|does|do|uses?|eats?|drinks?|gets?|lasts?|earns?|pays?|paid|fills?|seats?|sits?|carries|carry|charges?|sells? for|sold for|go(?:es)? for|come(?:s)? to|hold up to|come in at|works out at)';
+  '(?:is|are|was|were|costs?|cost me|covers?|holds?|has|have|contains?|takes?|needs?|makes?|serves?|feeds?|weighs?|gives?|does|do|uses?|eats?|drinks?|gets?|lasts?|covering|holding|containing|weighing|seating|earns?|pays?|paid|fills?|seats?|sits?|carries|carry|charges?|sells? for|sold for|go(?:es)? for|come(?:s)? to|hold up to|come in at|works out at)';
 const BY = `(?:${VERB.slice(3, -1)}|for|at|=|of|with)`;
 const EVERY = new RegExp(
   `\\b(?:each|every|per|a single|1|one) ((?:[a-z]+ )?[a-z]+)(?: (?:will|can|only|of [a-z]+|does|that|which))* ${VERB}(?: ${FILLER})? ?$`,
 );
-const SINGLE = new RegExp(`\\ban? ((?:[a-z]+ )?[a-z]+)(?: (?:of|for|to) (?:the |a )?[a-z]+)? ${BY}(?: ${FILLER})? ?$`);
+const SINGLE = new RegExp(
+  `\\b(?:an?|my|our|his|her|the) ((?:[a-z]+ )?[a-z]+)(?: (?:of|for|to) (?:the |a )?[a-z]+)? ${BY}(?: ${FILLER})? ?$`,
+);
 const MANY = new RegExp(
   `(?:^|[ ,])((?:[a-z]+ )?[a-z]{2,}s|people|children)(?: (?:that|which|usually|normally|only|now|here|there))* ${BY}(?: ${FILLER})? ?$`,
 );
 const BOUND =
   /^(?: (?:of|for) [a-z]+)?,? ?(?:at|@|x|×|costing|that cost|which cost|priced at|for|of|that are|are|were|was|with)(?: (?:about|only|just))? ?$/;
 
+const YIELD =
+  /^(?: of [a-z]+)?(?: (?:it|you|this))? (?:takes?|needs?|uses?|makes?|does|covers?|feeds?|serves?|gives?|costs?|cost|fills?|requires?|calls for|weighs?|is|are|for)(?: about| me| you)? ?$/;
 const ONE_IS = new RegExp(`^(?: of [a-z]+)? ${VERB} ?$`);
 const EACH_PAYS =
   /\b(?:each(?: 1| of (?:us|them|you))?|every(?:one|body)) (?:(?:of (?:us|them) )?)(?:pays?|paid|gives?|gave|gets?|got|puts? in|chips? in|brings?|brought|needs?|eats?|ate|drinks?|drank|wants?|ha[sd]|have|owes?|raised?|sold|sells?|earns?|collects?|costs?|holds?|takes?|weighs?|contains?)(?: about| only)? $/;
@@ -69,6 +73,7 @@ const oneOf = (word: string): string | undefined => {
   if (/^(?:person|head|pp|people|guest|diner)$/.test(last)) return 'person';
   if (/^(?:time|times|go|pop|bit|lot|half|day off|few|total|little|while|whole|deal|sale|discount|month off)$/.test(last))
     return undefined;
+  if (/^(?:thing|one)$/.test(last)) return EACH;
   return currencyNamed(last) ?? measureNamed(last) ?? singular(last);
 };
 
@@ -92,7 +97,7 @@ const perAfter = (after: string, isPrice: boolean, isKnown: (word: string) => bo
     const fors = /^ (?:for|per) (?:the )?([a-z]+s|children|people)\b/.exec(rest)?.[1];
     if (fors !== undefined && isPrice && isKnown(fors)) return [...found, oneOf(fors)!];
     const unit =
-      /^(?: (?!and|or|but|plus|what|which|how|for|with|if|is|in|on|to|the)[a-z-]+){0,2}? ?(?:(?:\/|\bper\b|\beach\b|\bevery\b|\bfor (?:each|every|an?|the(?= (?:year|month|week)\b))\b|(?<=^ ?)(?:to|at|in|on) (?:an?|each|every)\b) ?(?:(?:single|additional|extra|further) )?([a-z]+)|\ban? ([a-z]+)\b|\b(dai|week|month|year|hour|night)ly\b)/.exec(
+      /^(?: (?!and|or|but|plus|what|which|how|for|with|if|is|in|on|to|the)[a-z-]+){0,2}? ?(?:(?:\/|\bper\b|\beach\b|\bevery\b|\bfor (?:each|every|an?|the(?= (?:year|month|week)\b))\b|(?<=^ ?)(?:to|at|in|on) (?:an?|each|every)\b|(?<=^ ?)to (?:the|1)\b) ?(?:(?:single|additional|extra|further) )?([a-z]+)|\ban? ([a-z]+)\b|\b(dai|week|month|year|hour|night)ly\b)/.exec(
         rest,
       );
     const first = each ?? head ?? area ?? unit;
@@ -121,6 +126,7 @@ const per = (unit: Unit, name: string): Unit =>
     : unit[name] !== undefined
       ? unit
       : { ...unit, [name]: -1 };
+const isPlainUnit = (unit: Unit): boolean => Object.keys(unit).length === 1 && Object.values(unit)[0]! > 0;
 const isRate = (unit: Unit): boolean => Object.values(unit).some((power) => power < 0);
 const hasMoney = (unit: Unit): boolean => Object.keys(unit).some((name) => isMoney(name) && unit[name]! > 0);
 
@@ -178,6 +184,24 @@ const numbered = (
     !(isSigned && /^ (?:each|a|an|per|every|off|more)\b/.test(rest) && !PRICED.test(lead))
   )
     return money;
+  // "With a twenty": a note.
+  if (
+    asksMoney &&
+    [5, 10, 20, 50, 100].includes(value) &&
+    /\b(?:with|from|out of|over|gave (?:him|her|them)|give (?:him|her|them)) (?:an?|the|1|my) $/.test(lead) &&
+    /^(?:[,.?]|$| (?:note|and|what|how|so|i)\b)/.test(rest)
+  )
+    return money;
+  const same = /^ of (?:the |these |those |my )?(?:same )?(?:[a-z]+ )?([a-z]{3,}s)\b/.exec(rest);
+  if (
+    same &&
+    value > 1 &&
+    isPlural(same[1]!) &&
+    !isMoney(currencyNamed(same[1]!) ?? '') &&
+    measureNamed(same[1]!) === undefined &&
+    !/^(?:this|was|his)$/.test(same[1]!)
+  )
+    return { unit: { [singular(same[1]!)]: 1 }, end };
   const noun = nounAfter(rest, value > 1);
   const last = noun?.name.split(' ').at(-1) ?? '';
   const isNoun =
@@ -191,6 +215,13 @@ const numbered = (
   if (PARTY_BEFORE.test(lead) && isWhole && value < 1000) return { unit: { person: 1 }, end };
   const isFor = / for (?:about |the )?$/.test(lead);
   const isFed = isFor && isWhole && value < 200 && (FED.test(lead.split(/[.;?]/).at(-1)!) || isSigned);
+  const isRecipe =
+    isFor &&
+    isWhole &&
+    value < 200 &&
+    (/^ (?:it |you )?(?:takes?|needs?|uses?|requires?|calls for)\b/.test(rest) ||
+      /\b(?:cook|mak|cater|bak|feed|serv)\w*(?: (?:it|this|that|dinner|tea|lunch))? for (?:about )?$/.test(lead));
+  if (isRecipe) return { unit: { person: 1 }, end };
   if (METERED.test(text) && value >= 100) return { unit: { [UNNAMED]: 1 }, end };
   if (!isFed && asksMoney && !isSigned && PRICED.test(lead)) return money;
   if (asksMoney && !isFed && value >= 200 && (!isSigned || typed.includes(','))) return money;
@@ -231,9 +262,12 @@ const IN =
 const last = (pattern: RegExp, text: string): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
 const first = (pattern: RegExp, text: string): number => text.search(new RegExp(pattern.source));
 
+/** "Took 45 minutes off my 8 hour shift": what it goes off is no loss itself. */
+const OFF_THIS = /\b(?:off|out of) (?:my|the|an?|our|his|her|their|your|its|that|this) (?:[a-z]+ )?$/;
 /** The nearest verb before it says where it goes; what follows says so of what is gone bad or sold. */
 const flowOf = (told: string, after: string, unit: Unit): 1 | -1 | 0 => {
   const near = after.split(/,| and | but | so /)[0]!;
+  if (OFF_THIS.test(told)) return 1;
   const lead = told
     .replace(/\b(?:gets?|got|getting|am|is|are|was|were|be|been|being) paid\b/g, 'earn')
     .replace(/\bpay ?(?:rise|day|check|slip|packet)\b/g, '');
@@ -246,7 +280,7 @@ const flowOf = (told: string, after: string, unit: Unit): 1 | -1 | 0 => {
       return -1;
     const [out, into] = [
       last(
-        /\b(?:gave|gives?|los[te]s?|lost|used?|ate|eats?|eaten|broke|breaks?|sold|sells?|lent|donated?|threw|minus|less|took|takes?|dropped|cancelled|spent)\b/g,
+        /\b(?:gave|gives?|los[te]s?|lost|used?|ate|eats?|eaten|broke|breaks?|sold|sells?|lent|donated?|threw|minus|less|took|takes?|dropped|cancelled|spent|miss(?:ed|es)?|skipped)\b/g,
         lead,
       ),
       last(
@@ -267,18 +301,23 @@ const flowOf = (told: string, after: string, unit: Unit): 1 | -1 | 0 => {
 const LESS =
   /\b(?:off|discounts?|vouchers?|coupons?|refund(?:ed)?|minus|less|reduced|reduction|rebate|cashback|cheaper|knocked|deposit back|gift card|loyalty|credit)\b/;
 const MORE =
-  /\b(?:plus|add(?:s|ed|ing)?|on top|extra|tips?|gratuity|service|vat|gst|sales tax|surcharge|mark-?up|mark(?:s|ed)? up|goes? up|gone up|going up|went up|rise|raise|increase[sd]?|increasing|more|interest|breakages|wastage|waste|spare|profit)\b/;
+  /\b(?:plus|add(?:s|ed|ing)?|on top|extra|tips?|gratuity|service|vat|gst|sales tax|surcharge|mark-?up|mark(?:s|ed)? up|goes? up|gone up|going up|went up|rise|raise|increase[sd]?|increasing|more|interest|breakages|wastage|waste|offcuts|spare|profit)\b/;
 const CUT =
   /\b(?:tax|commission|takes?|deduct\w*|ni|national insurance|pension|fees?|cut|drops?|dropped|fell|falls?|decreas\w+|down|loses?|lost|shrink\w*|keeps?|after)\b/;
 
 /** Whether it is taken off or put on by the words about it. */
-const turnOf = (kind: Figure['kind'], before: string, after: string): 1 | -1 | 0 => {
-  const [near, own] = [after.split(/,| and | but | then | for | plus /)[0]!, before.split(/,| and | but | then /).at(-1)!];
+const turnOf = (kind: Figure['kind'], before: string, after: string, isTip: boolean): 1 | -1 | 0 => {
+  if (kind === 'amount' && OFF_THIS.test(before)) return 0;
+  const [near, own] = [
+    after.split(/,| and | but | then | for (?!wast|breakages?|cut|offcuts|spares?)| plus /)[0]!,
+    before.split(/,| and | but | then /).at(-1)!,
+  ];
   for (const said of [near, own]) {
     const [less, more] = [said.search(LESS), said.search(MORE)];
     if (less >= 0 && (more < 0 || less <= more)) return -1;
     if (more >= 0 && kind === 'percent') return 1;
   }
+  if (kind === 'percent' && isTip) return 1;
   return kind === 'percent' && (CUT.test(near) || CUT.test(own)) ? -1 : 0;
 };
 
@@ -362,6 +401,21 @@ const likewise = (figures: readonly Figure[], text: string): readonly Figure[] =
   return all;
 };
 
+/** "Into 35 cm shelves": a measure before what is many is the size of one. */
+const pieceAfter = (rest: string): string | undefined => {
+  const [, word] =
+    /^[ -](?:(?!of\b|and\b|or\b|for\b|to\b|by\b|in\b|on\b|per\b|with\b)[a-z]+ )?([a-z]{3,}s)\b(?! (?:of|a|an|per)\b)/.exec(
+      rest,
+    ) ?? [];
+  return word !== undefined &&
+    isPlural(word) &&
+    !measureNamed(word) &&
+    currencyNamed(word) === undefined &&
+    !/^(?:this|is|was|has|does|always|costs|takes|needs)$/.test(word)
+    ? singular(word)
+    : undefined;
+};
+
 export const readFigures = (plain: string): Told | undefined => {
   const text = withShares(withPoints(prepared(plain))).replace(/(?<=\d) (?:each way|a single)\b/g, ' ×2 trips');
   const currency = currencyIn(text);
@@ -383,8 +437,15 @@ export const readFigures = (plain: string): Told | undefined => {
       /\b(?:same|big\w*|new\w*|other|cheap\w*|small\w*|dear\w*|this|that|last|next|only|old|the|large\w*|no|any|every|which) $/.test(
         text.slice(0, value.at),
       );
+    // "How much is one can?" asks for each.
+    const isEachAsked =
+      value.kind === 'number' &&
+      value.value === 1 &&
+      /\bhow much (?:is|does|did|was|would|for)(?: just)? $/.test(text.slice(0, value.at));
     const reading =
-      value.kind === 'year' || isPronoun || isPast ? undefined : readingOf(value, text, currency, asksMoney, isSigned);
+      value.kind === 'year' || (value.kind === 'percent' && value.value === 0) || isPronoun || isPast || isEachAsked
+        ? undefined
+        : readingOf(value, text, currency, asksMoney, isSigned);
     return reading ? [{ ...reading, at: value.at }] : [];
   });
   // "Bills of 120 and 60": a price again.
@@ -408,6 +469,7 @@ export const readFigures = (plain: string): Told | undefined => {
       new RegExp(`\\bhow many (?:[a-z]+ ){0,2}?${one}(?:e?s)?\\b`).test(text)
     );
   };
+  const isTipped = /\b(?:tip|tips|gratuity)\b/.test(text);
   const isUnnamed = read.some(({ unit }) => unit[UNNAMED] === 1);
   const figures: Figure[] = [];
   for (const [index, { kind, value, at, end, unit: own }] of read.entries()) {
@@ -419,6 +481,32 @@ export const readFigures = (plain: string): Told | undefined => {
     const after = /^(?:[^.;?!]|\.(?=\d))*/.exec(text.slice(end, read[index + 1]?.at ?? text.length))![0];
     const between = previous ? text.slice(previous.end, at).replace(/[£$€₹¥₦] ?$/, '') : '';
     let unit = own;
+    // "£9.99 every 4 weeks", "he comes every 4 weeks": so often in the year that is asked for.
+    const [often] = Object.keys(own);
+    const inYear = often === 'week' ? 52 / value : often === 'month' ? 12 / value : 0;
+    if (
+      /\bevery $/.test(before) &&
+      value > 1 &&
+      Number.isInteger(inYear) &&
+      /\b(?:year|annual)/.test(text) &&
+      Object.keys(own).length === 1
+    ) {
+      figures.push({
+        kind,
+        value: inYear,
+        unit: { year: -1 },
+        at,
+        end,
+        before,
+        lead,
+        after,
+        flow: 0,
+        turn: 0,
+        isIdle: false,
+        isWithin: false,
+      });
+      continue;
+    }
     // "£4.20 per 100 g", "20 minutes for every 500 g": so much for one.
     if (
       previous?.kind === 'amount' &&
@@ -431,6 +519,31 @@ export const readFigures = (plain: string): Told | undefined => {
         figures[figures.length - 1] = { ...previous, value: previous.value / value, unit: per(previous.unit, name), end, after };
         continue;
       }
+    }
+    // "For 4 it takes 600 ml", "3 kg of seed does 60 m²": so much for one of what is told or asked again.
+    const [of, ...further] = Object.keys(previous?.unit ?? {});
+    if (
+      previous?.kind === 'amount' &&
+      kind === 'amount' &&
+      of !== undefined &&
+      further.length === 0 &&
+      previous.unit[of]! === 1 &&
+      previous.value > 1 &&
+      unit[of] === undefined &&
+      isPlainUnit(unit) &&
+      !(isPeople(of) && Object.keys(unit).some((name) => isTime(name) || isMoney(name))) &&
+      YIELD.test(between) &&
+      read.some(
+        ({ unit: other, at: place }, later) =>
+          later !== index &&
+          place !== previous.at &&
+          Object.keys(other).some(
+            (name) => other[name] === 1 && (name === of || of.endsWith(` ${name}`) || name.endsWith(` ${of}`)),
+          ),
+      )
+    ) {
+      figures[figures.length - 1] = { ...previous, value: value / previous.value, unit: per(unit, of), end, after, flow: 0 };
+      continue;
     }
     // "One ticket is £7.25": the price of each.
     const [alone] = Object.keys(previous?.unit ?? {});
@@ -466,7 +579,7 @@ export const readFigures = (plain: string): Told | undefined => {
             named,
           );
       const [singularly] = [SINGLE.exec(before)?.[1]];
-      const many = MANY.exec(before)?.[1];
+      const many = /\bhow many [a-z ]+ for (?:about )?$/.test(before) ? undefined : MANY.exec(before)?.[1];
       const every = EVERY.exec(before)?.[1];
       const [main] = Object.keys(unit);
       const isNew = (word: string | undefined): word is string =>
@@ -493,7 +606,7 @@ export const readFigures = (plain: string): Told | undefined => {
       else if (
         isNew(many) &&
         (!hasMoney(unit)
-          ? / (?:of|are|holds?|seats?|sits?|takes?|covers?|has|have|contains?|makes?|with|weigh|for) (?:[a-z]+ )?$/.test(
+          ? / (?:of|are|holds?|seats?|sits?|takes?|covers?|covering|holding|containing|weighing|seating|has|have|contains?|makes?|with|weigh|for) (?:[a-z]+ )?$/.test(
               before,
             ) &&
             (named(many) || isContainer(singular(many.split(' ').at(-1)!)))
@@ -514,10 +627,11 @@ export const readFigures = (plain: string): Told | undefined => {
         if (own !== undefined && own !== main) unit = per(unit, own);
       }
       // "A 2.5 litre tin", "500 g bags": the size of one.
-      const sized = /^[ -](?:of [a-z]+ |[a-z]+ )?([a-z]+)/.exec(text.slice(end));
-      const holder = [/^[ -]([a-z]+)/.exec(text.slice(end))?.[1], sized?.[1]]
-        .map((word) => (word === undefined ? undefined : singular(word)))
-        .find((word) => word !== undefined && isContainer(word));
+      const sized = /^[ -](?:of [a-z]+ |(?!(?:and|or|but|with|by|then|so|for|in)\b)[a-z]+ )?([a-z]+)/.exec(text.slice(end));
+      const holder =
+        [/^[ -]([a-z]+)/.exec(text.slice(end))?.[1], sized?.[1]]
+          .map((word) => (word === undefined ? undefined : singular(word)))
+          .find((word) => word !== undefined && isContainer(word)) ?? pieceAfter(text.slice(end));
       if (
         !hasMoney(unit) &&
         main !== undefined &&
@@ -538,7 +652,12 @@ export const readFigures = (plain: string): Told | undefined => {
       lead,
       after,
       flow: kind === 'amount' ? flowOf(lead, after, unit) : 0,
-      turn: turnOf(kind, / by $/.test(before) ? lead : before, after),
+      turn: turnOf(
+        kind,
+        / by $/.test(before) ? lead : before,
+        after,
+        isTipped && /\b(?:leave|leaving|give|giving|add)(?: (?:a|them|about|an extra))? $/.test(before),
+      ),
       isIdle:
         IDLE_AFTER.test(text.slice(end)) ||
         (value === 1 &&

@@ -68,7 +68,7 @@ const plural = (name: string, value: number): string =>
     ? name
     : /(?:s|sh|ch|x)$/.test(name)
       ? `${name}es`
-      : `${name.replace(/(?<=[^aeiou])y$/, 'ie')}s`);
+      : `${name.replace(/(?<=[^aeiou])y$/, 'ie').replace(/(?<=shel|hal|loa|cal|lea)f$/, 've')}s`);
 
 export const clock = (hours: number, isHalf: boolean): string => {
   const minutes = Math.round((((hours % 24) + 24) % 24) * 60) % 1440;

@@ -527,6 +527,21 @@ export const prepared = (plain: string): string => {
   for (const [sign, name] of SIGNED)
     if (text.includes(sign)) text = text.replace(new RegExp(`(?<![\\d.,])(\\d[\\d,.]*) ?${name}\\b`, 'g'), `${sign}$1`);
   for (const [pattern, figures] of SPOKEN) text = text.replace(pattern, figures);
+  // "Changed £450 into euros at 1.14": so many euros to the pound.
+  const base = /£/.test(text) ? 'pound' : /\$/.test(text) ? 'dollar' : undefined;
+  if (base !== undefined)
+    text = text.replace(
+      /\b(?:in)?to ((?:euro|dollar|pound|rupee|yen|franc|peso|zloty|naira|rand|baht|lira)s?)( at(?: a rate of)?) (\d{1,4}(?:\.\d{1,4})?)(?![\d.]*[\d%]| ?(?:%|[a-z]+ (?:to|per)))/g,
+      (whole, coin: string, at: string, rate: string) =>
+        coin.startsWith(base) ? whole : `into ${coin}${at} ${rate} ${coin} per ${base}`,
+    );
+  text = text
+    .replace(/\b(half )?an hour (?=(?:behind|ahead)\b)/g, (_, half?: string) => (half === undefined ? '1 hour ' : '30 minutes '))
+    .replace(/(?<=\d )(?:st|stones?) (\d{1,2})(?![\d.]*\d| ?(?:lbs?|pounds?|kg|kilos?|%))/g, 'stone $1 lb')
+    .replace(
+      /\b(yr|wk|mth)(s?)\b/g,
+      (_, short: string, many: string) => `${{ yr: 'year', wk: 'week' }[short] ?? 'month'}${many}`,
+    );
   const isImperial = /£|\buk\b|\bquid\b|\d ?p\b|\bpence\b|\blitres?\b/.test(text) && !text.includes('$');
   if (isImperial)
     text = text.replace(/(?<!uk |imperial |us )\bgallon/g, 'uk gallon').replace(/ ?(?<![a-z])mpg\b/g, ' miles per uk gallon');

@@ -96,7 +96,8 @@ const sums = (a: Part, b: Part, wanted: Wanted, far: number, isLast: boolean, sw
   if (!way || way.doubt > 0.5 || isOften(a.unit)) return [];
   // Of who knows what nothing is added to something, unless it goes off it or is told to be more.
   const isBlind = (a.unit[UNNAMED] === undefined) !== (b.unit[UNNAMED] === undefined);
-  if (isBlind && a.flow * b.flow >= 0 && !wanted.isMore(a, b)) return [];
+  const unnamed = a.unit[UNNAMED] === undefined ? b : a;
+  if (isBlind && !(a.flow * b.flow < 0 && unnamed.flow < 0) && !wanted.isMore(a, b)) return [];
   // Of a month and a year the longer is told.
   if (way.factor < 1 && way.factor > 0) return swapped ? [] : sums(b, a, wanted, far, isLast, true);
   const other = b.value * way.factor;
@@ -121,7 +122,10 @@ const sums = (a: Part, b: Part, wanted: Wanted, far: number, isLast: boolean, sw
       ? [ofOne(Math.abs(a.value - other), 0, 'less', a.value > other ? `${a.said} − ${second}` : `${second} − ${a.said}`)]
       : [];
   if (wanted.isDifference && isLast) return found;
-  return [ofOne(a.value + other, a.flow || b.flow, 'sum', `${a.said} + ${second}`)];
+  // "From £14 to £16.50": what is between them goes on.
+  if (wanted.isDifference && side === undefined && a.last === 'told' && b.last === 'told' && a.flow === b.flow && isPlain(a.unit))
+    found.push(ofOne(Math.abs(a.value - other), 0, 'less', a.value > other ? `${a.said} − ${second}` : `${second} − ${a.said}`));
+  return [...found, ofOne(a.value + other, a.flow || b.flow, 'sum', `${a.said} + ${second}`)];
 };
 
 /** A unit of the one falls away against one of the other; of two amounts divided it is what both are of. */
@@ -150,6 +154,7 @@ const products = (a: Part, b: Part, wanted: Wanted, far: number, isLast: boolean
     if (power === 1 && (isWild(one.unit, other.unit) || isWild(other.unit, one.unit))) continue;
     const names = Object.keys(unit);
     if (names.length > 3 || Object.values(unit).some((count) => Math.abs(count) > 2)) continue;
+    if (names.some((name) => unit[name]! < -1 && /^(?:day|hour)$/.test(dimensionOf(name)))) continue;
     const value = one.value * other.value ** power * factor;
     let cost: number | undefined;
     if (power === 1 && cancelled > 0) cost = 0.05 + doubt;
@@ -218,6 +223,8 @@ const isShare = ({ before, after }: Figure): boolean =>
 /** A percentage of an amount: what it comes to, or what the amount comes to with it. */
 const percented = (amount: Part, percent: Part, told: Figure, wanted: Wanted, far: number, isLast: boolean): Part[] => {
   if (wanted.isMoneyTold && !hasMoney(amount.unit)) return [];
+  // What is wasted is more of all that is needed, not of what one pack holds.
+  if (wanted.isHeads && !hasMoney(amount.unit) && isRate(amount.unit)) return [];
   const share = percent.value / 100;
   const cost = 0.1 + 0.1 * far + wanted.outOfScope(told, amount.set);
   const said = `${figure(percent.value)}%`;
@@ -321,6 +328,8 @@ export const resultsOf = (figures: readonly Figure[], wanted: Wanted): readonly 
   for (const part of best[all]!) {
     if (part.kind !== 'amount') continue;
     const met = wanted.met(part);
+    // How much more it is, is a difference.
+    if (wanted.isDifference && !wanted.isPart && !part.steps.some((step) => step.includes('−'))) continue;
     if (met) results.push({ value: part.value * met.factor, unit: met.unit, cost: part.cost + met.doubt, steps: part.steps });
   }
   return results.toSorted((one, other) => one.cost - other.cost);

@@ -1,6 +1,7 @@
 /** A story's sum: read, searched for the one way that takes in every figure, and said. */
 import { capitalise } from '../../english/prose.ts';
 import { readFigures, type Figure } from './sums-figures.ts';
+import { sayAmount } from './sums-plan.ts';
 import { resultsOf, type Result } from './sums-search.ts';
 import type { Worked } from './sums-told.ts';
 import { EACH, converted, dimensionOf, inUnit, isCount, isMoney, isPeople } from './sums-units.ts';
@@ -14,7 +15,7 @@ const MOST_A_STEP = 0.6;
 
 /** What no chain of sums says, however its figures fit. */
 const BEYOND =
-  /\b(?:ratio|parts?\b(?! time)|respectively|compound|interest|apr|square root|speed|mph|km\/h|consecutive|probability|angles?|triangle|cylinder|circle|radius|diameter|older|younger|twice as|times as|as (?:much|many) as|(?:more|less|fewer) than|average|mean|median|alternate|every other|first (?:\d+|hour|day|week|month|mile|year)|size of|by hours|according to|3 for 2|buy \d|get 1|free|time and a|overtime|double time|gcd|hcf|lcm|perimeter|mix(?:ed|ing|ture)?|blend\w*|dilut\w*|solution|gb|mb|megabits?|margin|recipe(?! books?)|serves|pattern|proportion|\d+(?: days?)? (?:out )?of (?:a |the )?\d+|52 weeks|per annum|borrow\w*|loan|mortgage|a side|quarter|1 (?:of (?:us|them) )?pays|(?:the )?other \d+|the others pay|pays? nothing|not (?:have to )?pay|treated|times (?:what|the|more|that)|half [a-z]+ half|round[- ]trip|there and back|both ways|return trip|and back|some of (?:them|it|those|which)|(?:a )?(?:bit|little) (?:more|less|extra)|(?:more|less|fewer)(?: [a-z]+){1,2} than|(?:over|above|beyond|after) (?:the first )?\d+ [a-z]+)\b|\d[-–]\d|(?<![\d.,£$€])\d for \d(?![\d.,])|\d [a-z]+ and \d+ [a-z]+ (?:costs?|comes? to|came to) [£$€]?\d|\d ?(?:mm|cm|m|ft|feet|met(?:re|er)s?)? (?:by|x) \d|\bwhich (?:is|was) \d+ ?%|\bafter (?:an? )?\d+ ?%|\d ?% (?:flat |simple |interest )*(?:an?|per|each|every) (?:year|annum|month)/;
+  /\b(?:ratio|parts?\b(?! (?:time|ones?))|respectively|compound|interest|apr|square root|speed|mph|km\/h|consecutive|probability|angles?|triangle|cylinder|circle|radius|diameter|older|younger|twice as|times as|as (?:much|many) as|(?:more|less|fewer) than|average|mean|median|alternate|every other|(?<!% (?:in |during )?(?:the |its |their )?)first (?:\d+|hour|day|week|month|mile|year)|size of|by hours|according to|3 for 2|buy \d|get 1|free|time and a|overtime|double time|gcd|hcf|lcm|perimeter|mix(?:ed|ing|ture)?|blend\w*|dilut\w*|solution|gb|mb|megabits?|margin|recipe(?! books?)|serves|feeds \d+ and|unpaid|pattern|proportion|\d+(?: days?)? (?:out )?of (?:a |the )?\d+|52 weeks|per annum|borrow\w*|loan|mortgage|a side|quarter|1 (?:of (?:us|them) )?pays|(?:the )?other \d+|the others pay|pays? nothing|not (?:have to )?pay|treated|times (?:what|the|more|that)|half [a-z]+ half|round[- ]trip|there and back|both ways|return trip|and back|some of (?:them|it|those|which)|(?:a )?(?:bit|little) (?:more|less|extra)|(?:more|less|fewer)(?: [a-z]+){1,2} than|(?:over|above|beyond|after) (?:the first )?\d+ [a-z]+)\b|\d[-–]\d|(?<![\d.,£$€])\d for \d(?![\d.,])|\d [a-z]+ and \d+ [a-z]+ (?:costs?|comes? to|came to) [£$€]?\d|\bwhich (?:is|was) \d+ ?%|\bafter (?:an? )?\d+ ?%|\d ?% (?:flat |simple |interest )*(?:an?|per|each|every) (?:year|annum|month)/;
 
 /** The price of each is that of one of what is counted, or of one who pays, where nothing else is. */
 const placed = (figures: readonly Figure[], asked: Unit): readonly Figure[] => {
@@ -158,6 +159,9 @@ const isPlausible = (used: readonly Figure[], wanted: Wanted): boolean => {
   const names = new Set(used.flatMap(({ unit }) => Object.keys(unit).map(dimensionOf)));
   return (
     names.size > 1 ||
+    Object.keys(wanted.unit).every(isCount) ||
+    wanted.isDifference ||
+    used.some(({ unit }) => Object.values(unit).some((power) => power < 0)) ||
     used.some(({ kind }) => kind !== 'amount') ||
     /^(?:money|count)/.test([...names][0] ?? '') ||
     wanted.isBalance ||
@@ -165,11 +169,42 @@ const isPlausible = (used: readonly Figure[], wanted: Wanted): boolean => {
   );
 };
 
+/** So long by so wide, and no other length: an area. More of them are worked out elsewhere. */
+const BY = /\d ?(?:mm|cm|m|ft|feet|met(?:re|er)s?)? (?:by|x) \d/g;
+const isSided = (text: string, figures: readonly Figure[]): boolean => {
+  const pairs = [...text.matchAll(BY)].length;
+  const lengths = figures.filter(
+    ({ unit }) =>
+      Object.keys(unit).length === 1 && Object.keys(unit).every((name) => dimensionOf(name) === 'length' && unit[name] === 1),
+  );
+  return (
+    pairs > 0 &&
+    !(pairs === 1 && lengths.length === 2 && !/\b(?:fenc\w+|edg\w+|skirting|round|around|border|post|hedge|frame)\b/.test(text))
+  );
+};
+
 const OPEN = 65;
+
+/** "And how much is left over?", of what was cut or filled into whole pieces. */
+const leftOver = ({ result: { value, unit } }: Solved, figures: readonly Figure[], question: string): string | undefined => {
+  const [piece, ...more] = Object.keys(unit);
+  if (
+    piece === undefined ||
+    more.length > 0 ||
+    !isCount(piece) ||
+    !/\b(?:left|over|spare|wasted?|offcut)\b/.test(question) ||
+    /\d/.test(question)
+  )
+    return undefined;
+  const size = figures.find((one) => one.unit[piece] === -1 && Object.keys(one.unit).length === 2);
+  const of = size && Object.keys(size.unit).find((name) => size.unit[name] === 1);
+  if (!size || of === undefined || isMoney(of) || value < 1) return undefined;
+  return `There is ${sayAmount((value - Math.floor(value + 1e-9)) * size.value, { [of]: 1 })} left over.`;
+};
 
 export const solved = (plain: string): { readonly worked: Worked; readonly confidence: number } | undefined => {
   const told = readFigures(plain);
-  if (!told || told.figures.length < 2 || BEYOND.test(told.text)) return undefined;
+  if (!told || told.figures.length < 2 || BEYOND.test(told.text) || isSided(told.text, told.figures)) return undefined;
   const { text, figures, currency } = told;
   const questions = questionsOf(text);
   if (questions.length === 0 || questions.length > 3) return undefined;
@@ -200,11 +235,15 @@ export const solved = (plain: string): { readonly worked: Worked; readonly confi
   });
   const [first] = found;
   if (!first) return undefined;
+  const [, second] = questions;
+  const rest =
+    found.length === 1 && second && questions.length === 2 ? leftOver(first, figures, text.slice(...second)) : undefined;
+  const isWhole = rest !== undefined || found.length === questions.length;
   return {
     worked: [
-      [...new Set(found.map(({ said }) => said))].join(' '),
+      [...new Set([...found.map(({ said }) => said), ...(rest === undefined ? [] : [rest])])].join(' '),
       [...new Set(found.flatMap(({ result }) => result.steps))].map((step) => `${capitalise(step)}.`),
     ],
-    confidence: Math.min(...found.map(({ confidence }) => confidence), found.length < questions.length ? OPEN : 95),
+    confidence: Math.min(...found.map(({ confidence }) => confidence), isWhole ? 95 : OPEN),
   };
 };

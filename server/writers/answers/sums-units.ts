@@ -76,7 +76,10 @@ export interface Joined {
 export const joined = (one: Unit, other: Unit, power: 1 | -1): Joined => {
   const unit: Record<string, number> = { ...one };
   let [factor, doubt, met, cancelled] = [1, 0, 0, 0];
-  for (const name in other) {
+  // What falls away by its own name does so first: of "2.5 ml per litre" the litres.
+  for (const name of Object.keys(other).toSorted(
+    (one, two) => Number(unit[two] !== undefined) - Number(unit[one] !== undefined),
+  )) {
     const raised = other[name]! * power;
     let own: string | undefined;
     let way: Conversion | undefined;

@@ -5,9 +5,9 @@ import { GONE } from './sums-read.ts';
 import { sayAmount } from './sums-plan.ts';
 import type { Part } from './sums-search.ts';
 import { figure, spell } from './sums-told.ts';
-import { UNNAMED, dimensionOf, inUnit, isCount, isMoney, isPeople, singular } from './sums-units.ts';
+import { EACH, UNNAMED, dimensionOf, inUnit, isCount, isMoney, isPeople, singular } from './sums-units.ts';
 import { measureNamed } from './values/measures.ts';
-import type { Unit } from './values/read.ts';
+import { currencyNamed, type Unit } from './values/read.ts';
 
 export interface Wanted {
   readonly at: number;
@@ -102,7 +102,14 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
   const named = /^(?:do|does|did|are|is|will|would|has|have|had|can|must|should|left|for|came|went|said|in|to|of)$/.test(noun)
     ? undefined
     : noun;
-  const isMoneyAsked = !isMany || (named !== undefined && /^(?:pounds|euros?|dollars?|rupees?|naira|pence|cents)$/.test(named));
+  // "How many pounds have I lost?", where stones are told of.
+  const isWeight =
+    /^(?:pounds|lbs?)$/.test(named ?? '') &&
+    money.length === 0 &&
+    figures.some(({ unit }) => unit['stone'] === 1 || unit['lb'] === 1);
+  const isMoneyAsked =
+    !isMany || (!isWeight && named !== undefined && /^(?:pounds|euros?|dollars?|rupees?|naira|pence|cents)$/.test(named));
+  const coin = isMany && isMoneyAsked && !/^(?:pence|cents)$/.test(named!) ? currencyNamed(named!) : undefined;
   if (isMany && isMoneyAsked && money.length === 0) return undefined;
   const isLong = /^how long\b/.test(question);
   const measures = [
@@ -138,7 +145,14 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
       isOver ||
       (/\bsave\b/.test(question) && /\bspen[dt]s?\b/.test(text) && figures.some(({ kind }) => kind === 'percent'))) &&
     !isNeed;
-  const isDifference = !isNeed && !isLeft && !isChange && DIFFERENCE.test(question);
+  // "How many pounds have I lost?", of what was weighed before and now.
+  const isMoved =
+    money.length === 0 &&
+    figures.length === 2 &&
+    /\bhow (?:much|many|far)(?: (?!ha|did|is)[a-z]+){0,2} (?:ha(?:ve|s)|did|is) (?:i|we|he|she|they|it|the [a-z]+|my [a-z]+) (?:lost|lose|gained?|put on|grown|grow|shrunk|dropped?|risen|rise|fallen|fall|gone up|gone down|go up|go down|come down|changed?)\b/.test(
+      question,
+    );
+  const isDifference = !isNeed && !isLeft && !isChange && (DIFFERENCE.test(question) || isMoved);
   const percents = figures.filter(({ kind }) => kind === 'percent');
   const isPart = percents.length > 0 && !isLeft && (PART.test(question) || (isDifference && money.length < 2));
   const isBefore =
@@ -156,10 +170,13 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
       const counted = figures.find(
         ({ unit: own }) => Object.keys(own).length === 1 && holds(own, isCount) && !holds(own, (name) => name === UNNAMED),
       );
-      unit = { [Object.keys(counted?.unit ?? {})[0] ?? UNNAMED]: 1 };
+      const piece = figures
+        .flatMap(({ unit: own }) => Object.keys(own).filter((name) => own[name] === -1 && isCount(name) && name !== EACH))
+        .at(-1);
+      unit = { [Object.keys(counted?.unit ?? {})[0] ?? piece ?? UNNAMED]: 1 };
     } else {
       const square = /^(?:square|sq) (.+)/.exec(noun)?.[1];
-      const measure = measureNamed(square ?? noun);
+      const measure = isWeight ? 'lb' : measureNamed(square ?? noun);
       const two = many[3];
       unit =
         measure !== undefined
@@ -170,7 +187,8 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
                 : singular(noun)]: 1,
             };
     }
-  } else if (money.length > 0 && !/^how (?:far|big|heavy|tall|high|deep|wide|old|fast)/.test(question)) unit = { [currency]: 1 };
+  } else if (money.length > 0 && !/^how (?:far|big|heavy|tall|high|deep|wide|old|fast)/.test(question))
+    unit = { [coin !== undefined && money.some(({ unit: own }) => own[coin] !== undefined) ? coin : currency]: 1 };
   else {
     const stuff = measures.filter((name) => figures.some(({ unit: own }) => own[name] === 1));
     if (
@@ -178,7 +196,17 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
       /\b(?:old|far|fast|high|tall|wide|deep|big|diameter|area|volume|perimeter|reach|longer)\b/.test(question)
     )
       return undefined;
-    unit = { [stuff[0]!]: 1 };
+    // Of "2.5 ml per 40 litres" it is the millilitres that are asked for.
+    const dose = figures.flatMap(({ unit: own }) => {
+      const [per] = Object.keys(own).filter((name) => own[name] === -1);
+      const [of] = Object.keys(own).filter((name) => own[name] === 1);
+      return per !== undefined && of !== undefined && !isCount(of) && stuff.some((name) => dimensionOf(name) === dimensionOf(per))
+        ? [of]
+        : [];
+    });
+    const plain = stuff.filter((name) => figures.some(({ unit: own }) => own[name] === 1 && Object.keys(own).length === 1));
+    const [given] = dose;
+    unit = { [given !== undefined && dose.length === 1 && !plain.includes(given) && plain.length === 1 ? given : stuff[0]!]: 1 };
   }
   const isMoneyUnit = holds(unit, isMoney);
   const isBalance = isChange || (isLeft && !isNeed) || isProfit || isNeed;
@@ -258,6 +286,16 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
 
   const isPer = (name: string): boolean => isCount(name);
   const met: Wanted['met'] = (part) => {
+    // "How many trips?": how often the one goes into the other.
+    if (
+      !isMoneyUnit &&
+      isMany &&
+      isCount(main!) &&
+      Object.keys(part.unit).length === 0 &&
+      part.last === 'by' &&
+      !figures.some(({ unit: own }) => own[main!] !== undefined)
+    )
+      return part.value >= 1 ? { factor: 1, unit, doubt: 0.1 } : undefined;
     const direct = inUnit(part.unit, unit);
     if (span !== undefined) {
       const way = inUnit(part.unit, { ...unit, [span]: -1 });
@@ -355,9 +393,12 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
     isMine && money.some((one) => !isOwned(one)) && figures.some((one, index) => (set & (1 << index)) !== 0 && isOwned(one));
   const isOwnAlone: Wanted['isOwnAlone'] = (set) =>
     figures.every((one, index) => (set & (1 << index)) === 0 || !holds(one.unit, isMoney) || isOwned(one));
-  const isDown = /\b(?:can|could|full|afford|fit|make|enough)\b/.test(question) && !/\bneed\b/.test(question);
+  const isDown =
+    /\b(?:(?:can|could|full|afford|fit|make|enough)\b|(?:will|do|would) (?:i|we|you|it) get|get out|(?:in|from|out of) (?:an? |the |my )?\d)/.test(
+      question,
+    ) && !/\bneed\b/.test(question);
   const isUp =
-    /\b(?:need|buy|order|get|book|hire|bring|take|till?|until|before|long|pay|save|cost|should|must|will|bags?|boxes|packs?|tins?)\b/.test(
+    /\b(?:need|buy|order|get|book|hire|bring|take|till?|until|before|long|pay|save|cost|should|must|will|trips|loads|journeys|runs|goes|bags?|boxes|packs?|tins?)\b/.test(
       sentence,
     );
   const each = /\b(?:is|be|are) each ([a-z]+)$/.exec(question.trimEnd())?.[1];
@@ -423,7 +464,7 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
       return `${subject} ${inUnit({ [name]: 1 }, { hour: 1 })?.doubt === 0 || dimensionOf(name) === 'hour' ? `${spell(value * inUnit({ [name]: 1 }, { hour: 1 })!.factor)}${isEach ? ' each' : ''}` : sayStuff(value, own)}.`;
     }
     if (Object.keys(own).some((one) => own[one]! < 0)) return broken ? undefined : `${subject} ${sayAmount(value, own)}.`;
-    if (broken && (value < 0.5 || !(isDown || isUp) || isLeft)) return undefined;
+    if (broken && (value < (isUp && !isDown ? 1 : 0.5) || !(isDown || isUp) || isLeft)) return undefined;
     const whole = isDown ? Math.floor(value + 1e-9) : Math.ceil(value - 1e-9);
     const typed = named === undefined ? undefined : name.includes(' ') ? `${noun} ${many![3]}` : noun;
     const label =
@@ -476,7 +517,10 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
 };
 
 export const questionsOf = (text: string): readonly (readonly [number, number])[] => {
-  const all = asksOf(text);
+  // "What is my change" is one question.
+  const all = asksOf(text).filter(
+    (at) => !text.startsWith('change', at) || !/\bwhat(?: is|'s|s)?(?: my| the| her| his| our)? $/.test(text.slice(0, at)),
+  );
   const places = all.filter((at) => !/\b(?:of|in|for|on|at|after|,) $/.test(text.slice(0, at)) || !text.startsWith('which', at));
   return places.map((at, index) => [at, places[index + 1] ?? text.length] as const);
 };

@@ -9,9 +9,11 @@ import { asksOf, perMeasure, subjectOf, type Asked } from './sums-asked.ts';
 import { general, planned, type Read } from './sums-general.ts';
 import { isHeeded } from './sums-heeded.ts';
 import { COMPARES, workedApart } from './sums-kinds.ts';
+import { besideOneAnother } from './sums-lists.ts';
 import { EACH, UNNAMED, dimensionOf, inUnit, isCount, isMoney, isPeople } from './sums-units.ts';
 import { sayAmount, type Way } from './sums-plan.ts';
 import { readStory, type Given, type Story } from './sums-read.ts';
+import { sides } from './sums-sides.ts';
 import { solved } from './sums-solved.ts';
 import { figure, type Worked } from './sums-told.ts';
 import { termsIn } from './terms.ts';
@@ -111,7 +113,10 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
   if (isPriced(isDay) && isPriced(isHead) && told(isDay) > 0 && told(isPeople) > 0) return undefined;
   // Who stayed for how long is more than any chain says.
   if (told(isPeople) > 1 && told(isDay) > 1) return undefined;
-  if (isOne || (isBare && !/\b(?:how|each|left|average|which|percent\w*)\b/.test(story.text))) return undefined;
+  // So long for one of something that is not counted here says nothing of all of it.
+  const isLoneRate =
+    story.givens.length < 2 && Object.entries(story.givens[0]?.unit ?? {}).some(([name, power]) => power < 0 && isCount(name));
+  if (isOne || isLoneRate || (isBare && !/\b(?:how|each|left|average|which|percent\w*)\b/.test(story.text))) return undefined;
   // What is left or still wanted takes something away.
   if (asked.isDifference && !asked.isPart && asked.kind === 'amount' && story.givens.length > 2) {
     if (!best.steps.some((step) => /−|^From /.test(step))) return undefined;
@@ -249,6 +254,8 @@ const older = (story: Story): Done | undefined => {
 
 /** What takes in every figure comes first, where it leaves no question open. */
 const bestOf = (story: Story, plain: string): Done | undefined => {
+  const beside = sides(plain) ?? besideOneAnother(plain);
+  if (beside) return { worked: beside, confidence: SURE - 2 };
   const whole = solved(plain);
   return whole && whole.confidence > OPEN ? whole : (older(story) ?? whole);
 };
@@ -268,9 +275,21 @@ export const sums: Source = ({ question: { plain }, notes }): Answer | undefined
   if (isByTwoClocks(plain)) return undefined;
   const story = readStory(plain);
   if (story.givens.length === 0 || story.isGarbled) return undefined;
+  // Adults, children and people at once: who counts as whom is not told.
+  const heads = new Set(story.givens.flatMap(({ unit }) => Object.keys(unit).filter(isPeople)));
+  if (heads.size > 2) return undefined;
   const { worked, confidence } = bestOf(story, plain) ?? {};
-  if (!worked || confidence === undefined || IMPOSSIBLE.test(worked[0])) return undefined;
+  if (
+    !worked ||
+    confidence === undefined ||
+    IMPOSSIBLE.test(worked[0]) ||
+    / per (?:day|hour|week|month)²/.test(worked[1].join(' '))
+  )
+    return undefined;
   const [lead, steps, further = []] = worked;
+  // "How many cans in 5 litres" are no more than fit.
+  if (lead.includes(' rounded up') && /\bhow many (?!.*\bneed)[^?]*\b(?:in|from|out of) (?:an? |the |my )?\d/.test(plain))
+    return undefined;
   return {
     confidence: CONDITION.test(story.text) ? Math.min(confidence, OPEN) : confidence,
     lead,

@@ -1,0 +1,104 @@
+/** Which of two is quicker or better value: each side of "or" worked out by itself, and what lies between them. */
+import { readFigures, type Figure } from './sums-figures.ts';
+import { isContainer } from './sums-read.ts';
+import { sayAmount } from './sums-plan.ts';
+import { spell, type Worked } from './sums-told.ts';
+import { UNNAMED, converted, dimensionOf, isCount, isMoney } from './sums-units.ts';
+
+const BREAK = / or | versus | vs\.? | against | while | and the other | compared (?:to|with) |; |\. /g;
+const QUICKER = /\b(?:quicker|faster|sooner|slower|longer|quickest|fastest|less time)\b/;
+const VALUE = /\b(?:better (?:value|buy|deal)|best (?:value|buy|deal)|cheaper|cheapest|works? out (?:less|cheaper)|dearer)\b/;
+
+const nameOf = (unit: Figure['unit'], power: 1 | -1): string | undefined => {
+  const found = Object.keys(unit).filter((name) => unit[name] === power && !(power === -1 && isContainer(name)));
+  return found.length === 1 ? found[0] : undefined;
+};
+/** What is said between its figures, without the little words: "the back road". */
+const called = (said: string): string | undefined => {
+  const words = said
+    .replace(/^,? ?(?:by|on|via|along|over|using|through|down|with|if i take|taking)(?: the)? /, '')
+    .replace(
+      /,? ?(?:at|doing|averaging|going|driving|where i do|and i do|but i only do)?(?: (?:about|only|around|roughly))? ?$/,
+      '',
+    )
+    .trim();
+  return /^[a-z][a-z ]{2,24}$/.test(words) && !/\b(?:and|is|i|we|it)\b/.test(words) ? words : undefined;
+};
+
+/** The figures before and after the one break that has as many on either side. */
+const halvesOf = (figures: readonly Figure[], text: string): readonly [readonly Figure[], readonly Figure[]] | undefined => {
+  const found = [...text.matchAll(BREAK)].flatMap(({ index }) => {
+    const [one, other] = [figures.filter(({ at }) => at < index), figures.filter(({ at }) => at > index)];
+    return one.length === 2 && other.length === 2 ? [[one, other] as const] : [];
+  });
+  return found.length === 0 ? undefined : found[0];
+};
+
+/** A bare figure is of what its fellow on the other side is of. */
+const alike = (one: Figure, fellow: Figure): Figure =>
+  one.unit[UNNAMED] === 1 && Object.keys(one.unit).length === 1 ? { ...one, unit: fellow.unit } : one;
+
+export const sides = (plain: string): Worked | undefined => {
+  const told = readFigures(plain);
+  if (!told || told.figures.length !== 4 || told.figures.some(({ kind }) => kind !== 'amount') || !/\bwhich\b/.test(told.text))
+    return undefined;
+  const halves = halvesOf(told.figures, told.text);
+  if (!halves) return undefined;
+  const [[a, b], [c, d]] = halves as unknown as [[Figure, Figure], [Figure, Figure]];
+  const pairs = [
+    [a, b],
+    [alike(c, a), alike(d, b)],
+  ] as [Figure, Figure][];
+  const isSpeed = ({ unit }: Figure): boolean => nameOf(unit, -1) === 'hour' && dimensionOf(nameOf(unit, 1) ?? '') === 'length';
+  if (QUICKER.test(told.text)) {
+    const times = pairs.map(([one, other]) => {
+      const [far, fast] = isSpeed(other) ? [one, other] : [other, one];
+      const [way, speed] = [nameOf(far.unit, 1), nameOf(fast.unit, 1)];
+      const factor =
+        isSpeed(fast) && way !== undefined && Object.keys(far.unit).length === 1 ? converted(way, speed!)?.factor : undefined;
+      const name = called(told.text.slice(Math.min(one.end, other.end), Math.max(one.at, other.at)));
+      return factor === undefined ? undefined : { hours: (far.value * factor) / fast.value, far, fast, name };
+    });
+    const [first, second] = times;
+    if (!first || !second || Math.abs(first.hours - second.hours) < 1e-6) return undefined;
+    const isFirst = first.hours < second.hours;
+    const [quick, slow] = isFirst ? [first, second] : [second, first];
+    const label = quick.name === undefined ? `The ${isFirst ? 'first' : 'second'}` : `The ${quick.name}`;
+    const round = (hours: number): string => spell(Math.round(hours * 60) / 60);
+    return [
+      `${label} is quicker by about ${round(Math.round(slow.hours * 60) / 60 - Math.round(quick.hours * 60) / 60)}: about ${round(quick.hours)} against ${round(slow.hours)}.`,
+      [first, second].map(
+        ({ far, fast, hours }) => `${sayAmount(far.value, far.unit)} ÷ ${sayAmount(fast.value, fast.unit)} = ${round(hours)}.`,
+      ),
+    ];
+  }
+  if (!VALUE.test(told.text)) return undefined;
+  const rates = pairs.map(([one, other]) => {
+    const [stuff, price] = isMoney(nameOf(other.unit, 1) ?? '') ? [one, other] : [other, one];
+    const [of, coin] = [nameOf(stuff.unit, 1), nameOf(price.unit, 1)];
+    const isPlain =
+      of !== undefined && coin !== undefined && !isMoney(of) && isMoney(coin) && nameOf(stuff.unit, -1) === undefined;
+    // The price of one is not that of the lot.
+    const isLot = Object.keys(price.unit).every((name) => price.unit[name]! > 0 || isContainer(name) || name === of);
+    if (!isPlain || !isLot || price.unit[of] !== undefined || /^(?:day|hour)$/.test(dimensionOf(of))) return undefined;
+    return { value: price.value / stuff.value, stuff, price, of, coin };
+  });
+  const [first, second] = rates;
+  if (!first || !second || first.coin !== second.coin) return undefined;
+  const factor = converted(second.of, first.of)?.factor;
+  if (factor === undefined || (isCount(first.of) && first.of !== second.of)) return undefined;
+  const [one, other] = [first.value, second.value / factor];
+  if (Math.abs(one - other) < 1e-6) return undefined;
+  const best = one < other ? first : second;
+  const holder = /^[ -]([a-z]+)/.exec(told.text.slice(best.stuff.end));
+  const typed = sayAmount(best.stuff.value, { [best.of]: 1 });
+  const label = holder && isContainer(holder[1]!) ? `${typed} ${holder[1]}` : typed;
+  const unit = { [first.coin]: 1, [first.of]: -1 };
+  return [
+    `The ${label} is better value: ${sayAmount(Math.min(one, other), unit)} against ${sayAmount(Math.max(one, other), unit)}.`,
+    [first, second].map(
+      ({ price, stuff, of, coin, value }) =>
+        `${sayAmount(price.value, { [coin]: 1 })} ÷ ${sayAmount(stuff.value, { [of]: 1 })} = ${sayAmount(value, { [coin]: 1, [of]: -1 })}.`,
+    ),
+  ];
+};
