@@ -738,5 +738,22 @@ const metered: Rule = (question, { units, segments }) => {
       };
 };
 
+/** "4 l a head each day" for five. */
+const perHead: Rule = (question, notes) => {
+  if (!/\bhow (?:much|many)\b/.test(question)) return undefined;
+  const many = manyIn(question, notes);
+  const words = namesIn(question).filter((word) => !/^(?:people|persons|us|g|grams?|kg|ml|l|litres?)$/.test(word));
+  const amounts = notes.facts.filter(({ value }) => value.kind === 'amount' && value.unit !== '' && value.per.includes('each'));
+  if (many.people === undefined || words.length === 0) return undefined;
+  const fact = meantBy(words, amounts, []);
+  const factor = fact && factorOf(fact, undefined, many);
+  return factor === undefined
+    ? undefined
+    : {
+        says: `That makes ${said(fact!.value.value * factor, fact!.value)}: ${figure(factor, 4)} × ${said(fact!.value.value, fact!.value)}.`,
+        lines: linesFrom([fact!]),
+      };
+};
+
 /** In this order: the first that can is used. */
-export const AMOUNT_RULES: readonly Rule[] = [givenBack, metered, balance, pair, difference, basket, extreme];
+export const AMOUNT_RULES: readonly Rule[] = [givenBack, metered, balance, pair, difference, basket, perHead, extreme];

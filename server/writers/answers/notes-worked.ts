@@ -12,7 +12,6 @@ import { rota } from './notes-rota.ts';
 import { ROW_RULES } from './notes-rows.ts';
 import { END_RULES, MONEY_RULES, PLAN_RULES } from './notes-plan.ts';
 import { CLOCK_RULES } from './notes-clock.ts';
-import { order } from './notes-order.ts';
 import { party } from './notes-party.ts';
 import { placeOfTalk, talk, volunteer } from './notes-talk.ts';
 import { OWED_RULES } from './notes-owed.ts';
@@ -36,7 +35,6 @@ const RULES: readonly Rule[] = [
   ...WHEN_RULES,
   ...PORTION_RULES,
   party,
-  order,
   ...CLOCK_RULES,
   rota,
   ...ROW_RULES,

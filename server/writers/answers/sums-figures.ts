@@ -29,6 +29,21 @@ export interface Figure {
   readonly isWithin: boolean;
 }
 
+/** Figures put together, or one alone. */
+export interface Part {
+  readonly kind: Figure['kind'];
+  readonly value: number;
+  readonly unit: Unit;
+  readonly flow: 1 | -1 | 0;
+  readonly cost: number;
+  /** The places in the story of the figures it holds. */
+  readonly set: number;
+  readonly said: string;
+  readonly steps: readonly string[];
+  /** How it was put together last. */
+  readonly last: 'told' | 'sum' | 'less' | 'times' | 'by' | 'part' | 'percent';
+}
+
 export interface Told {
   readonly text: string;
   readonly figures: readonly Figure[];

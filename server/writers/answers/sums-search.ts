@@ -3,26 +3,12 @@
  * result holds all of them. Each step costs more the further apart its figures are told and the less their units say, so the cheapest
  * result is the likeliest; one that another comes near is none.
  */
-import type { Figure } from './sums-figures.ts';
+import type { Figure, Part } from './sums-figures.ts';
 import { sayAmount } from './sums-plan.ts';
 import { figure } from './sums-told.ts';
 import { UNNAMED, converted, dimensionOf, inUnit, isCount, isMoney, isPeople, joined } from './sums-units.ts';
 import type { Wanted } from './sums-wanted.ts';
 import type { Unit } from './values/read.ts';
-
-export interface Part {
-  readonly kind: Figure['kind'];
-  readonly value: number;
-  readonly unit: Unit;
-  readonly flow: 1 | -1 | 0;
-  readonly cost: number;
-  /** The places in the story of the figures it holds. */
-  readonly set: number;
-  readonly said: string;
-  readonly steps: readonly string[];
-  /** How it was put together last. */
-  readonly last: 'told' | 'sum' | 'less' | 'times' | 'by' | 'part' | 'percent';
-}
 
 export interface Result {
   readonly value: number;

@@ -1,9 +1,8 @@
 /** What a question about a story's figures wants: of what, for whom, all of it or what is left, rounded which way, and how it is said. */
-import type { Figure, Told } from './sums-figures.ts';
+import type { Figure, Part, Told } from './sums-figures.ts';
 import { asksOf, sayStuff, subjectOf } from './sums-asked.ts';
 import { GONE } from './sums-read.ts';
 import { sayAmount } from './sums-plan.ts';
-import type { Part } from './sums-search.ts';
 import { figure, spell } from './sums-told.ts';
 import { EACH, UNNAMED, dimensionOf, inUnit, isCount, isMoney, isPeople, singular } from './sums-units.ts';
 import { measureNamed } from './values/measures.ts';
