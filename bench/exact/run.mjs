@@ -29,6 +29,8 @@ const ROUNDS = [
   'common',
   'people',
   'months',
+  'homes',
+  'streets',
 ];
 /** From this confidence on an answer is given as one. */
 const SURE = 70;
