@@ -158,7 +158,7 @@ export const toolsOfWork = (reading: Reading, service: Service | undefined): str
   );
 };
 
-/** The work as the title or the first line calls it: a phrase of nouns where there is one, or else the word that tells it. */
+/** The work as the title or the first line calls it: a phrase of nouns where there is one, or else the word that tells it or comes back. */
 export const namedFirst = (reading: Reading): string | undefined => {
   for (const line of [reading.title ?? '', firstOf(reading)]) {
     // Before the tool comes what is made with it: "flyers in Photoshop".
@@ -169,7 +169,8 @@ export const namedFirst = (reading: Reading): string | undefined => {
         phrasesIn(line, reading.terms).find((phrase) => phrase.includes(work) && !line.includes(`your ${phrase}`)) ?? work
       );
   }
-  return undefined;
+  const first = new Set((firstOf(reading).match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf));
+  return repeated(reading).find(({ stem }) => first.has(stem))?.word;
 };
 
 const PERSONAL = /\b(?:i|you|we|me|us|it|that|is|are|my|your|looking|need|want)\b|^(?:\d|one|two|three|retired|former)\b/i;
@@ -225,7 +226,8 @@ export const tagAdviceOn = (reading: Reading, service: Service | undefined): str
   if (tags.length > 1) return `Take ${quoted(tags)} as tags: buyers type whole phrases.`;
   if (tags.length > 0) return `Make ${quoted(tags)} one tag, as it stands: buyers type the whole phrase.`;
   if (trade.length > 1) return `Make ${quoted(trade)} tags: who needs one of them types its name.`;
-  if (trade.length > 0) return `Make ${quoted(trade)} a tag: who needs it types its name.`;
+  if (trade[0] !== undefined && reading.text.split(trade[0]).length > 2)
+    return `Make ${quoted(trade)} a tag: who needs it types its name.`;
   const { words = '', kind = 'name' } = service ?? {};
   const name = words.replace(/^do /, '');
   // What stands before "for" in a sentence without a verb names the work as a title does.
@@ -239,7 +241,9 @@ export const tagAdviceOn = (reading: Reading, service: Service | undefined): str
     (kind !== 'deed' && (!isNamed || /\b(?:you|your|who)\b/i.test(words.split(/ (?:for|to|of|in) /)[0]!)))
   ) {
     const named = namedFirst(reading);
-    return named === undefined ? `Before ${quote(firstOf(reading))}, name the work as buyers type it.` : `Keep ${quote(named)} in the first line: a search looks there first.`;
+    return named === undefined
+      ? `Before ${quote(firstOf(reading))}, name the work as buyers type it.`
+      : `Keep ${quote(named)} in the first line: a search looks there first.`;
   }
   const object = kind === 'deed' ? objectOf(words) : '';
   if (object.includes(' ')) return `Make ${quote(object)} one tag, as it stands: buyers type the whole phrase.`;
