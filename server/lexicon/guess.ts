@@ -158,3 +158,19 @@ export const guess = async (word: string): Promise<Guess | undefined> =>
   (word.length < SHORT
     ? ((await byAnalogy(word)) ?? (await asMisspelling(word)))
     : ((await asMisspelling(word)) ?? (await byAnalogy(word))));
+
+/** The best known word of one syllable with the same last vowel and consonants, where all such words agree on the sound. */
+export const likeItsEnd = async (word: string): Promise<{ text: string; sounds: Sounds } | undefined> => {
+  const [end] = /[aeiouy]+[^aeiouy]+e?$/.exec(word) ?? [];
+  if (end === undefined) return undefined;
+  const like = (await sayings())
+    .filter(
+      ({ word: { text, familiarity }, sounds, isUsual }) =>
+        isUsual && syllables(sounds) === 1 && familiarity > WELL_KNOWN && new RegExp(`^[^aeiouy]+${end}$`).test(text),
+    )
+    .sort((one, other) => other.word.familiarity - one.word.familiarity);
+  const [best] = like;
+  return best && like.every(({ sounds }) => tail(sounds) === tail(best.sounds))
+    ? { text: best.word.text, sounds: best.sounds }
+    : undefined;
+};

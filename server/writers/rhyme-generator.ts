@@ -7,6 +7,7 @@ import { indexBy, indexOfRare, RARE, type Index, type Saying } from '../lexicon/
 import { onset, syllables, tail, type Sounds } from '../lexicon/sounds.ts';
 import { vocabulary, type KnownWord } from '../lexicon/vocabulary.ts';
 import { listed } from '../english/prose.ts';
+import { classOf } from '../english/topic/word-classes.ts';
 import type { Random } from '../random.ts';
 import { CannotServe, defineWriter } from '../writer.ts';
 import { EVERYDAY, isNarrowed, meets } from './rhyme/filters.ts';
@@ -345,18 +346,14 @@ const ofEither = async (asked: Asked, halves: readonly string[]): Promise<readon
   return found;
 };
 
-/** Words that take an object, and so stand before "you" or "it". */
-const NOT_OF_PEOPLE = new Set(['amid', 'despite', 'during', 'throughout']);
-const takesObject = ({ word }: Saying): boolean =>
-  word.listed &&
-  word.familiarity >= MET &&
-  !NOT_OF_PEOPLE.has(word.text) &&
-  (word.uses[0] === 'verb' ||
-    (word.uses[0] === 'preposition' && word.text.length > 3 && word.familiarity >= EVERYDAY) ||
-    word.uses.slice(0, 2).includes('verb'));
-const MET = 3;
+/** Verbs before anything else, and said by many: "kiss you", but neither "bank you" nor "plank you". */
+const takesObject = ({ word }: Saying): boolean => {
+  const { noun, verb } = classOf(word.text);
+  return word.listed && word.familiarity >= SAID && word.uses[0] === 'verb' && verb > noun;
+};
+const SAID = 4;
 
-/** Rhymes of two words with a phrase that ends lightly: "bank you" with "thank you", and "touch you" near "love you". */
+/** Rhymes of two words with a phrase that ends lightly: "kiss me" with "miss me", and "touch you" near "love you". */
 const inTwoWords = async (asked: Asked): Promise<readonly Found[]> => {
   const stressed = stressedBefore(asked.typed);
   if (stressed === undefined || !NAMED.includes(asked.kind)) return [];
@@ -368,8 +365,7 @@ const inTwoWords = async (asked: Asked): Promise<readonly Found[]> => {
   // Of so few, the perfect ones count for whoever asks for near ones as well.
   for (const kind of asked.kind === near ? [KINDS['Perfect Rhymes'], near] : [asked.kind]) {
     const wanted = Math.ceil(asked.wanted / 2) - found.reduce((sum, { rhymes }) => sum + rhymes.length, 0);
-    const fits = (saying: Saying): boolean =>
-      takesObject(saying) && (kind !== near || (saying.word.uses[0] === 'verb' && saying.word.familiarity >= EVERYDAY));
+    const fits = (saying: Saying): boolean => takesObject(saying) && (kind !== near || saying.word.familiarity >= EVERYDAY);
     const [first] = await find({ ...asked, kind, typed: [stressed], wanted, fits }, heard);
     const rhymes = (first?.rhymes ?? []).map(({ saying, ...rest }): Rhyme => {
       const word = { ...saying.word, text: `${saying.word.text} ${end}` };
@@ -409,7 +405,7 @@ const whyFewer = (word: string, given: number, { kind, isPlain }: Asked): string
 const notesOn = (found: readonly Found[], asked: Asked, heard: Heard, typed: string): Notes => {
   const word = named(heard.corrected ?? asked.typed.at(-1)!, typed);
   if (heard.targets.length === 0) {
-    const why = `We do not know how ${word} is said. Try a word that sounds like it.`;
+    const why = `We do not know how ${word} is said. Try a word that you know rhymes with it: its rhymes are the same.`;
     return { fewer: { given: 0, asked: asked.wanted, why } };
   }
   const [first, second] = found.map(({ rhymes }) => rhymes);
@@ -421,6 +417,10 @@ const notesOn = (found: readonly Found[], asked: Asked, heard: Heard, typed: str
     ? [perfect === 1 ? 'One of these' : `${perfect} of these`, 'everyday word']
     : [`${perfect === 1 ? 'One word' : `${perfect} words`} with these settings`, 'word with these settings'];
   return {
+    ...(heard.like !== undefined &&
+      given > 0 && {
+        remark: `We do not know how ${word} is said. These rhyme with it if its end sounds like that of “${heard.like}”.`,
+      }),
     ...(heard.corrected !== undefined && { correction: { field: 'word', text: heard.corrected } }),
     ...(found[0]?.isOtherWay &&
       first?.[0] && { remark: `${word} is said in two ways: these rhymes are for the one like ${wordOf(first[0])}.` }),
@@ -460,6 +460,10 @@ const remarkOnPerfect = async (asked: Asked, heard: Heard, typed: string): Promi
   const some = second === undefined ? `${first} rhymes` : `${first} and ${second} rhyme`;
   return { remark: `These come near. ${some} perfectly with ${word}: choose Perfect Rhymes for those.` };
 };
+
+/** "Thank you" is stressed on "thank", and nothing that is said before "you" rhymes with that. */
+const aloneIn = ({ typed }: Asked): string =>
+  `We know no verb before “${typed.at(-1)!}” that rhymes with “${typed.at(-2)!}”: these go with “${typed.at(-1)!}” alone.`;
 
 /** Of several words that are typed, the visitor is told which one is rhymed. */
 const whichWord = ({ remark, unmet, fewer }: Notes, { typed, kind }: Asked, { corrected }: Heard, request: string): Notes => {
@@ -501,8 +505,10 @@ export default defineWriter(rhymeGenerator, {
     }
     const heard = asMeant(await hear(typed, kind), request.word);
     const double = asked.isPlain ? await inTwoWords(asked) : [];
+    // To a light end, what rhymes with its last word is near enough.
+    const isLight = asked.isPlain && NAMED.includes(kind) && stressedBefore(typed) !== undefined;
     const wanted = asked.wanted - double.reduce((sum, { rhymes: two }) => sum + two.length, 0);
-    const exact = [...double, ...(await find({ ...asked, wanted }, heard))];
+    const exact = [...double, ...(await find({ ...asked, wanted, kind: isLight ? KINDS['Perfect Rhymes'] : kind }, heard))];
     const rhymes = exact.flatMap((found) => found.rhymes);
     const found =
       kind === KINDS['Perfect Rhymes'] && rhymes.length < asked.wanted
@@ -512,7 +518,8 @@ export default defineWriter(rhymeGenerator, {
           : exact;
     const notes = {
       ...notesOn(found, asked, heard, request.word),
-      ...(kind === near && (await remarkOnPerfect(asked, heard, request.word))),
+      ...(kind === near && !isLight && (await remarkOnPerfect(asked, heard, request.word))),
+      ...(isLight && double.length === 0 && { remark: aloneIn(asked) }),
     };
     note({ ...notes, ...whichWord(notes, asked, heard, request.word) });
     return { rhymes: found.flatMap((part) => part.rhymes.map(cardOf(part.kind))) };

@@ -165,6 +165,36 @@ describe('of gigs', () => {
       /Keep “Photorealistic 3D rendering[^”]*” in the first line|Name “[^”]*” once more/,
       /name the work as buyers type it/,
     ],
+    [
+      'a trade in the first sentence is named, however it boasts',
+      'I am best logo designer in town. I make all in one day. Contact me now.',
+      /Keep “logo designer” in the first line: a search/,
+      /name the work as buyers type it/,
+    ],
+    [
+      'so many people are no price',
+      'I will narrate your safety course\n\nPast work includes a film for 12,500 dockers and a guide for 900 cooks. Back in two days. Send me the script.',
+      /There is proof in it: “Past work includes/,
+      /names a price|nobody for whom|Name one case/,
+    ],
+    [
+      'what the seller needs is asked of the buyer',
+      'I will plan your vegetable garden\n\nI planned 40 plots in Devon. A plan takes a week. I need your postcode and a sketch of the beds.',
+      /“I need your postcode[^”]*” says what you need from the buyer/,
+      /No line asks|should do next/,
+    ],
+    [
+      'where others are sent to is no tag',
+      'I will build your Webflow site\n\nI have built 30 sites in Webflow. If Wix or Etsy is the cheaper option for you, I say so. Ten days. Tell me what you sell.',
+      /./,
+      /“Etsy”|“Wix”/,
+    ],
+    [
+      'stars are no thing to ask for beforehand',
+      'I will type your letters. 500 words in one day. Pls leave 5 star review after order.',
+      /“Pls leave 5 star review” asks for a favor/,
+      /breaks the rules/,
+    ],
   ])('%s', async (_, text, said, unsaid) => {
     const all = JSON.stringify(await gig(text));
     expect(all).toMatch(said);

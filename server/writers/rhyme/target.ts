@@ -1,5 +1,5 @@
 /** Prepares what the visitor typed to be rhymed with. */
-import { guess, unswapped } from '../../lexicon/guess.ts';
+import { guess, likeItsEnd, unswapped } from '../../lexicon/guess.ts';
 import { FUNCTION_WORDS } from '../../lexicon/functionWords.ts';
 import { lastWordOfNumber } from '../../lexicon/numerals.ts';
 import { pronunciations } from '../../lexicon/pronunciations.ts';
@@ -13,6 +13,8 @@ export interface Heard {
   readonly trust: number;
   /** The word that was taken for a misspelt one. */
   readonly corrected?: string;
+  /** The word whose end is taken for that of one nobody knows the sound of. */
+  readonly like?: string;
 }
 
 const UNHEARD: Heard = { targets: [], trust: 1 };
@@ -241,6 +243,9 @@ export const wordsIn = (typed: string): string[] => {
   return runs.map((run) => (/^\d/.test(run) ? lastWordOfNumber(run) : run));
 };
 
+/** Nothing but the last letters tells the sound. */
+const FAINT = 0.7;
+
 const hearWord = async (word: string): Promise<Heard> => {
   const meant = await unswapped(word);
   if (meant !== undefined) return { ...(await hearWord(meant)), corrected: meant };
@@ -254,7 +259,10 @@ const hearWord = async (word: string): Promise<Heard> => {
     };
   }
   const guessed = await guess(word.replaceAll("'", ''));
-  if (!guessed) return UNHEARD;
+  if (!guessed) {
+    const like = await likeItsEnd(word);
+    return like ? { targets: [{ text: word, sounds: like.sounds, isUsual: true }], trust: FAINT, like: like.text } : UNHEARD;
+  }
   const { text, sounds, trust, isCorrected } = guessed;
   return { targets: [{ text, sounds, isUsual: true }], trust, ...(isCorrected && { corrected: text }) };
 };

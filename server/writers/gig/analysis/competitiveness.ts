@@ -1,9 +1,8 @@
 /** Checks whether it says something that another seller could not say as well, and whether it can be believed. */
-import { tradeNamesIn } from '../trade-names.ts';
 import { FIGURE } from './found.ts';
 import { besides, nextToWork, wordsOf } from './conversion.ts';
 import { between, type Criterion } from './criterion.ts';
-import { FORMAT } from './keywords.ts';
+import { toolsOfWork } from './keywords.ts';
 import { quote, quoted } from './reading.ts';
 
 /** Any number but a year, and a number of years. */
@@ -22,7 +21,10 @@ const proof: Criterion = {
     const [vague] = vagueProof;
     const isTold = signs.length > 0 || (!vague && !found.isSilentOn('proof'));
     const shown = [...new Set([...wordsOf(voices), ...wordsOf(signs)])].filter(
-      (words) => !wordsOf([...prices, ...vagueProof]).includes(words),
+      // "Six years, and thousands of letters" tells the years for certain.
+      (words) =>
+        !wordsOf(prices).includes(words) &&
+        (!wordsOf(vagueProof).includes(words) || (/\byears\b/i.test(words) && FIGURE.test(words))),
     );
     // A count can be checked; a year, a training or a place of work tells who it is.
     const proven = shown.filter((words) => COUNTED.test(words) || voices.some((voice) => voice.words === words));
@@ -90,8 +92,8 @@ const details: Criterion = {
 
 const tools: Criterion = {
   weight: 0.3,
-  judge: ({ text }) => {
-    const found = tradeNamesIn(text).filter((name) => !FORMAT.test(name));
+  judge: (reading, { service }) => {
+    const found = toolsOfWork(reading, service);
     return {
       degree: between(found.length, 0, 2),
       praise: found.length > 1 ? `It names what a buyer may look for: ${quoted(found)}.` : undefined,
@@ -148,6 +150,6 @@ const honesty: Criterion = {
 
 /** What is left of the other scores where the buyer cannot trust what is said. */
 export const trustIn = ({ impossible, forbidden, pleading }: Parameters<Criterion['judge']>[1]): number =>
-  (forbidden.length > 0 ? 0.02 : 1) * (impossible.length > 0 ? 0.6 : 1) * (pleading.length > 0 ? 0.7 : 1);
+  (forbidden.length > 0 ? 0.02 : 1) * (impossible.length > 0 ? 0.6 : 1) * (pleading.length > 0 ? 0.6 : 1);
 
 export const COMPETITIVENESS: readonly Criterion[] = [proof, clients, details, tools, plainness, limits, honesty];

@@ -1,7 +1,7 @@
 /** Checks whether a buyer learns what they get, how it works and what to do next. */
 import { withoutStop } from '../../../english/topic/clean.ts';
 import { between, type Criterion } from './criterion.ts';
-import { BOAST, clauseAt, type Found, type Sign } from './found.ts';
+import { BOAST, clauseAt, NEEDS, type Found, type Sign } from './found.ts';
 import { quote, quoted, type Reading } from './reading.ts';
 import { ownThingIn, requestFrom, turned } from './rewrites.ts';
 
@@ -20,7 +20,7 @@ export const firstOf = ({ sentences, text }: Reading): string =>
 const SHORT = 75;
 /** An opening that says nothing is no place to put something. */
 const HOLLOW =
-  /^(?:in (?:an?|the|today)|are you|do you|as an?|if you|hi|hello|hey|dear|don['’]t|let|get|stop|start|unlock)\b|\?$/i;
+  /^(?:in (?:an?|the|today)|are you|do you|as an?|if you|hi|hello|hey|dear|don['’]t|let|get|stop|start|unlock|give me|i need|please|pls|kindly)\b|\?$/i;
 const isShouted = (words: string): boolean => !/\p{Ll}{2}/u.test(words);
 /** A question is answered, and nothing is put beside it. */
 const statementsOf = ({ sentences }: Reading): string[] =>
@@ -62,11 +62,13 @@ const request: Criterion = {
     if (last !== undefined)
       return {
         degree: last.at >= reading.sentences.length * 0.55 ? 1 : 0.75,
-        praise: /\?$/.test(last.words)
-          ? `${quote(last.words)} is a question that a buyer can answer.`
-          : /\b(?:i['’]ll|i will|and i|you get)\b/i.test(last.words)
-            ? `${quote(last.words)} says what you need and what comes back.`
-            : `${quote(last.words)} tells the buyer what to do next.`,
+        praise: NEEDS.test(last.words)
+          ? `${quote(last.words)} says what you need from the buyer.`
+          : /\?$/.test(last.words)
+            ? `${quote(last.words)} is a question that a buyer can answer.`
+            : /\b(?:i['’]ll|i will|and i|you get)\b/i.test(last.words)
+              ? `${quote(last.words)} says what you need and what comes back.`
+              : `${quote(last.words)} tells the buyer what to do next.`,
       };
     if (empty !== undefined)
       return {

@@ -5,6 +5,7 @@ import { isFunctionWord } from '../../../english/topic/function-words.ts';
 import { tagged, type Token } from '../../../english/topic/tagger.ts';
 import { isMisspelt } from '../../../english/misspelt.ts';
 import { classOf, isKnown } from '../../../english/topic/word-classes.ts';
+import { workNamedIn } from '../kind-of-work.ts';
 import { isTradeName, tradeNamesIn } from '../trade-names.ts';
 import { firstOf, GREETING } from './conversion.ts';
 import { mistakesIn } from './mistakes.ts';
@@ -141,7 +142,37 @@ export const tagsIn = ({ title = '', text, terms }: Reading, service: Service | 
 /** What files are made of is on every shelf. */
 export const FORMAT = /^(?:pdf|mp[34]|wav|png|jpe?g|svg|csv|json|html|css|word|doc|docx|epub|gif|zip|usb|hd|cv|rest)$/i;
 
-const PERSONAL = /\b(?:i|you|we|it|is|are|my|your|looking)\b|^(?:\d|one|two|three|retired|former)\b/i;
+const firstBelow = ({ sentences, title }: Reading): string =>
+  sentences.find((sentence) => sentence !== title && !GREETING.test(sentence)) ?? '';
+
+/** Another way than this one: "a cheaper option such as Etsy", "no Fiverr templates". */
+const OTHER_WAY =
+  /\b(?:instead|rather than|alternatives?|options?|unlike|cheaper|better off|switch(?:ing)? from|not|no|never|without|except)\b|n['’]t\b/i;
+/** Tools and places that the work is for: in its name or the line below, or named more than once, and never only beside it. */
+export const toolsOfWork = (reading: Reading, service: Service | undefined): string[] => {
+  const { sentences, text } = reading;
+  const own = sentences.filter((sentence) => !OTHER_WAY.test(sentence));
+  const first = tradeNamesIn([reading.title, firstBelow(reading), service?.words].join('\n'));
+  return tradeNamesIn(own.join('\n')).filter(
+    (name) => !FORMAT.test(name) && (first.includes(name) || text.split(name).length > 2),
+  );
+};
+
+/** The work as the title or the first line calls it: a phrase of nouns where there is one, or else the word that tells it. */
+export const namedFirst = (reading: Reading): string | undefined => {
+  for (const line of [reading.title ?? '', firstOf(reading)]) {
+    // Before the tool comes what is made with it: "flyers in Photoshop".
+    const work = workNamedIn(line.replace(/\p{L}+/gu, (word) => (isTradeName(word) ? ' ' : word))) ?? workNamedIn(line);
+    if (work !== undefined)
+      return (
+        // "Your favorite photo" is what the work is done to.
+        phrasesIn(line, reading.terms).find((phrase) => phrase.includes(work) && !line.includes(`your ${phrase}`)) ?? work
+      );
+  }
+  return undefined;
+};
+
+const PERSONAL = /\b(?:i|you|we|me|us|it|that|is|are|my|your|looking|need|want)\b|^(?:\d|one|two|three|retired|former)\b/i;
 /** "Sworn translator in Krakow", "Flyer designs for parties": no sentence, and up to its first preposition a trade or a thing to search for. */
 const beginsWithWork = (opening: string, terms: readonly Term[]): boolean => {
   const words = opening.split(/[,;:]| \(| (?:for|in|of|with|at|from|to|by|since|about) /)[0]!.split(' ');
@@ -190,12 +221,11 @@ export const tagAdviceOn = (reading: Reading, service: Service | undefined): str
   if (service !== undefined && before.length > 0)
     return `Put ${quote(service.words.replace(/^do /, ''))} in the first line: it names the work.`;
   const tags = tagsIn(reading, service);
-  const trade = tradeNamesIn(reading.text)
-    .filter((name) => !FORMAT.test(name))
-    .slice(0, MOST_TAGS);
+  const trade = toolsOfWork(reading, service).slice(0, MOST_TAGS);
   if (tags.length > 1) return `Take ${quoted(tags)} as tags: buyers type whole phrases.`;
   if (tags.length > 0) return `Make ${quoted(tags)} one tag, as it stands: buyers type the whole phrase.`;
   if (trade.length > 1) return `Make ${quoted(trade)} tags: who needs one of them types its name.`;
+  if (trade.length > 0) return `Make ${quoted(trade)} a tag: who needs it types its name.`;
   const { words = '', kind = 'name' } = service ?? {};
   const name = words.replace(/^do /, '');
   // What stands before "for" in a sentence without a verb names the work as a title does.
@@ -207,8 +237,10 @@ export const tagAdviceOn = (reading: Reading, service: Service | undefined): str
     BOAST.test(words) ||
     ANYTHING.test(words) ||
     (kind !== 'deed' && (!isNamed || /\b(?:you|your|who)\b/i.test(words.split(/ (?:for|to|of|in) /)[0]!)))
-  )
-    return `Before ${quote(firstOf(reading))}, name the work as buyers type it.`;
+  ) {
+    const named = namedFirst(reading);
+    return named === undefined ? `Before ${quote(firstOf(reading))}, name the work as buyers type it.` : `Keep ${quote(named)} in the first line: a search looks there first.`;
+  }
   const object = kind === 'deed' ? objectOf(words) : '';
   if (object.includes(' ')) return `Make ${quote(object)} one tag, as it stands: buyers type the whole phrase.`;
   return kind === 'deed' && name === words && !hasNoun(words)

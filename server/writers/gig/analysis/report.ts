@@ -4,12 +4,11 @@ import type { ReplyOf } from '../../../../engine/definition/index.ts';
 import { appealBy, together } from '../../../kit/appeal.ts';
 import appealBytes from './appeal.bin';
 import { COMPETITIVENESS, trustIn } from './competitiveness.ts';
-import { CONVERSION, firstOf, lastOf } from './conversion.ts';
-import { tradeNamesIn } from '../trade-names.ts';
+import { CONVERSION, firstOf, lastOf, nextToWork } from './conversion.ts';
 import { capitalise, listed } from '../../../english/prose.ts';
 import { between, type Criterion, type Finding } from './criterion.ts';
 import { BOAST, clauseAt, foundIn, IMPOSSIBLE_HERE, TRACES, type Found } from './found.ts';
-import { ANYTHING, FORMAT, KEYWORDS, tagAdviceOn, tagsIn } from './keywords.ts';
+import { ANYTHING, KEYWORDS, namedFirst, tagAdviceOn, tagsIn, toolsOfWork } from './keywords.ts';
 import { mistakesIn } from './mistakes.ts';
 import { quote, read, type Reading } from './reading.ts';
 import { READABILITY } from './readability.ts';
@@ -158,15 +157,10 @@ const finerIn = (reading: Reading, found: Found, praises: readonly string[]): { 
     };
   const [lack, missing] = ASKED_FIRST.find(([, , isThere]) => !isThere(found, reading)) ?? [];
   if (lack !== undefined) return { lack, advice: `Say ${missing} after ${quote(lastOf(reading))}.` };
-  const { proof, voices, vagueProof } = found;
-  if (proof.length + voices.length + vagueProof.length === 0 && !COUNTS.test(reading.text))
-    return {
-      lack: 'It tells of nobody for whom it was done before.',
-      advice: `Name one case that you have done, after ${quote(firstOf(reading))}.`,
-    };
   const told = found.proof.find(({ words }) => words.length <= SHOWN)?.words;
-  if (voices.length > 0) return undefined;
-  const place = told === undefined ? `after ${quote(lastOf(reading))}` : `beside ${quote(told)}`;
+  if (found.voices.length > 0) return undefined;
+  const place =
+    told === undefined ? nextToWork(found, reading).slice(2) || `after ${quote(lastOf(reading))}` : `beside ${quote(told)}`;
   return { lack: 'No client speaks in it.', advice: `Let one sentence of a client stand ${place}.` };
 };
 
@@ -182,11 +176,7 @@ const isMade = ({ service }: Found): boolean =>
 
 /** Whatever a buyer is asked to do or to tell. */
 const ASKS =
-  /\b(?:please|message|contact|email|send|tell|show|ask|write|call|order|book|upload|share|let me know|get in touch|measure|pick|choose)\b|\?\s*$/i;
-
-/** So many cases, and no time or price: "140 episodes". */
-const COUNTS =
-  /(?<![$£€\d.,])\d{2,}\+? (?!(?:minutes|hours|days|weeks|months|words|pages|pounds|dollars|euros|seconds)\b)\p{Ll}+s\b|\bfor \p{Lu}\p{Ll}+/u;
+  /\b(?:please|message|contact|email|send|tell|show|ask|write|call|order|book|upload|share|let me know|get in touch|measure|pick|choose|give|provide|bring|attach|describe|need(?:ed)? (?:your|from you))\b|\?\s*$/i;
 
 /** What buyers ask about before all else: what is said where it is missing, what to say, and whether it is there. */
 const ASKED_FIRST: readonly (readonly [lack: string, told: string, isThere: (found: Found, reading: Reading) => boolean])[] = [
@@ -286,8 +276,9 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
   const [most] = reading.terms;
   const tag =
     tagsIn(reading, found.service)[0] ??
+    namedFirst(reading) ??
     (most && most.count > 1 ? most.word : undefined) ??
-    tradeNamesIn(reading.text).find((name) => !FORMAT.test(name));
+    toolsOfWork(reading, found.service)[0];
   const lacks = lacksOf(majorOf(all));
   const praises = reading.words.length < 8 ? [] : praisesOf(all);
   // Figures that no rule has a name for, in a text without a word too many.
