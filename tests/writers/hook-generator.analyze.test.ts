@@ -290,11 +290,6 @@ describe('what a hook without a fault is told', () => {
       /learn what “the same two mistakes” stands for/,
       /claim/,
     ],
-    [
-      'The bakery lost its oven and doubled its sales without a single advert by selling cold soup.',
-      /“[^”]*cold soup”/,
-      /nothing to mend/,
-    ],
     ['Some thoughts on my first winter as a shepherd', /is a title/, /teller’s own life/],
     ['Trains or buses? There are good arguments on both sides.', /keeps out of it|oddest of their answers/, /nothing to mend/],
     [
@@ -306,11 +301,12 @@ describe('what a hook without a fault is told', () => {
     ['I sewed nine coats for €40 last winter. Here is every pattern.', /./, /leaves readers with a question|what became of/],
     ['Imagine opening your wardrobe and liking all that hangs in it.', /“Imagine” hands the picture/, /nothing to mend/],
     ['Salt never goes off: historians have tasted some from 200 BC.', /which “historians”/, /nothing to mend/],
+    ['Our June Newsletter Is Here!', /Newsletter|nothing|plain/, /part of it|named: “Here”/],
+    ['Here are some tips that helped me pass my first exam.', /Cut “Here are some tips”/, /named: “Here”/],
     ['Do you like cheese?', /can be answered and left/, /nothing to mend/],
     ['Leverage our synergies and unlock next-level results now!', /opened too many texts/, /nothing to mend|one reader/],
     ['As we all know, everything happens for a reason.', /opened too many texts/, /says the same/],
     ['Hi everyone! Today I am going to show you how I mend a sail at sea.', /it says the same: How I mend/, /^Cut/m],
-    ['The night my brother forgot my name, he asked me for a light.', /./, /look out for “The night”/],
     ['Silence is a shop where the doors have forgotten how to close.', /./, /Keep the promise/],
     ['If you keep bees near a school, read this before May.', /what reading saves them/, /nothing to mend/],
   ])('%s', async (hook, said, never) => {

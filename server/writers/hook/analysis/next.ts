@@ -53,16 +53,6 @@ const SOME_EXPERTS =
   /\b(?:scientists|archaeologists|researchers|experts|economists|psychologists|historians|biologists|psychiatrists|statisticians)\b/iu;
 /** A thing that is spoken of, and not named. */
 const THE_ONE = /(?<!\bI )(?<=\b(?:is|was) )the one (?!who\b)[^,;:.!?]{6,60}(?=[.!]?$)/iu;
-/** Times and rooms are where it happens, and nothing that comes back. */
-const NO_THING =
-  /(?:^|[ -])(?:night|midnight|dawn|dusk|winter|summer|sun|moon|light|rain|snow|wind|kitchen|bedroom|bathroom|room|garden|street|pub|church|station|village|market|hotel|restaurant|house|school|hospital|ward|office|shop|car|bed|table|floor|door|wall|phone|email|face|eyes?|hands?|head|hair)s?$/i;
-const LONG_TIME = /\b(?:years?|decades?|months?)\b/i;
-/** As it stands in the hook: "a bored Finnish postman", "my landlord's cat". */
-const withItsWords = (text: string, word: string): string | undefined =>
-  new RegExp(
-    String.raw`\b(?:an?|the|my|our|his|her|their) (?:(?!(?:an?|the|my|our|his|her|their|of|and|in)\b)[\p{L}'’-]+ ){0,2}${word}\b`,
-    'iu',
-  ).exec(text)?.[0];
 /** What can be pointed at in a hook without a fault: its weakest place, or what readers will ask of it. */
 export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
   const share = of.figures.find(({ kind }) => kind === 'share');
@@ -123,9 +113,6 @@ export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
   ];
 };
 
-/** What is only thought is not there to come back. */
-const SUPPOSED = /\b(?:thought|seemed|looked like|mistook|pretended)\b/i;
-
 /** What the hook itself has put before its readers, and what the next lines can do with it: the likeliest first. */
 const ofItsThings = (of: Found): Remark[] => {
   const { text } = of;
@@ -134,15 +121,6 @@ const ofItsThings = (of: Found): Remark[] => {
   const [supposed, unnamed, theOne] = [IMAGINE, SOME_EXPERTS, THE_ONE].map(pick);
   const days = DAYS.exec(text)?.groups;
   const revealed = pick(REVEALED);
-  const span = of.figures.find(({ kind, words }) => kind === 'time' && LONG_TIME.test(words));
-  const many = of.figures.find(({ kind, isExact, words }) => kind === 'count' && isExact && / \p{L}/u.test(words));
-  const known = text.split(SUPPOSED)[0] ?? text;
-  const thing =
-    !of.question &&
-    of.things
-      .filter((each) => !NO_THING.test(each))
-      .map((each) => withItsWords(known, each))
-      .findLast(Boolean);
   return [
     supposed && `${quoted(supposed)} hands the picture to the reader: show it as it happened to one person.`,
     unnamed && of.names.length === 0 && `Readers will ask which ${quoted(unnamed)}: name one of them, or the place and the year.`,
@@ -153,10 +131,7 @@ const ofItsThings = (of: Found): Remark[] => {
     notWhich && `Readers wait to learn what ${quoted(notWhich)} stands for: name it before they give up.`,
     single && revealed && `The line turns on ${quoted(revealed)}: begin the text with how that came about.`,
     single && !revealed && `Let readers see ${quoted(single.replace(/^and /i, ''))} in the next line.`,
-    of.scene && span && `${quoted(span.words)} is long: pick one day of it for the next line.`,
-    many && `Nobody can picture ${quoted(many.words)}: show one of them next.`,
     claim && !of.scene && `${quoted(claim)} is a claim so far: show the one case that taught it.`,
-    thing && !/s$/i.test(thing) && !of.likeness && `Readers will look out for ${quoted(thing)}: let it come back before the end.`,
   ];
 };
 

@@ -30,7 +30,7 @@ const FEW = /^(?:two|three)\b/i;
 const OF_FIGURES: Readonly<Record<Figure['kind'], (words: string) => string>> = {
   money: (words) => `${words} names the sum.`,
   share: (words) => `${words} is a share that can be checked.`,
-  time: (words) => `${words} says how long or when.`,
+  time: (words) => `${words} puts a time to it.`,
   count: (words) => `${words} says exactly how many.`,
   list: (words) => `${words} says how much there is to read.`,
 };
@@ -69,11 +69,12 @@ const faintOf = (of: Found): string => {
     if (of.superlative) return `${quoted(of.superlative)} sets it above all others of its kind.`;
     if (/^you(?:r|['’]re)?\b/i.test(of.text)) return `${firstOf(of)} tells readers something about themselves.`;
     if (!of.question && of.things.length > 1) return `It names things that can be seen: ${quotedList(of.things)}.`;
-    if (own !== undefined)
-      return `${quoted(withoutStop(own))} is told ${/\b(?:i|me|my)\b/i.test(own) ? 'from the teller’s own life' : 'by those who were part of it'}.`;
+    if (own !== undefined && /\b(?:i|me|my)\b/i.test(own))
+      return `${quoted(withoutStop(own))} is told from the teller’s own life.`;
   }
   if (of.question) return `${quoted(of.question)} at least asks rather than tells.`;
-  if (of.announcement && !isSpoilt && of.subject !== undefined) return `What it announces is named: ${quoted(of.subject)}.`;
+  if (of.announcement && !isSpoilt && of.subject !== undefined && !/^(?:here|there|this|that|it)$/i.test(of.subject))
+    return `What it announces is named: ${quoted(of.subject)}.`;
   const left = isSpoilt ? leftOf(of) : undefined;
   if (left !== undefined) return `${quoted(left)} is what is left of it without the words that everybody uses.`;
   if (!isSpoilt && of.sentences.length === 1 && of.wordCount <= BRIEF && of.mistakes.length === 0 && !of.isShouted)

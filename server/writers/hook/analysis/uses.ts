@@ -20,6 +20,10 @@ const BY_TYPE: Readonly<Record<Exclude<Request['hookType'], 'Statement'>, readon
 /** What the hook itself says it is, or whom it calls by name: that goes before any guess from its shape. */
 const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^subject(?: line)?:/i, ['Email subject lines', 'Emails to one person']],
+  [
+    /\bnewsletter is (?:here|out)\b|\b(?:our|the|this month's) \p{L}* ?newsletter\b/iu,
+    ['Email subject lines', 'Newsletter introductions'],
+  ],
   [/\b(?:my|this|the|our) podcast\b|\bthis episode\b|\blisteners\b/i, ['Podcast openings', 'Video openings']],
   [/\b(?:channel|subscribe|vlog|in (?:this|today['’]s) video|another video)\b/i, ['Video openings', 'Live streams']],
   [/\b(?:applying|apply) for\b|\bhiring manager\b/i, ['Cover letters', 'Emails to one person']],
@@ -34,7 +38,7 @@ const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bdonat(?:e|ion)\b|\bvolunteers?\b/i, ['Appeals for donations', 'Newsletter introductions']],
 ];
 const TO_ONE_PERSON =
-  /^(?:a )?quick (?:question|favou?r|chat|one)\b|\bmy (?:last|previous) (?:email|message)\b|\b(?:do you|would you|if you) have (?:\S+ )?\S+ minutes\b|\bare you free (?:on|this|next|for|to)\b|\byour (?:application|invoice|booking|order|quote|parcel|delivery)\b|\b(?:attached is|is attached|as discussed|kind regards|thank you for your)\b/i;
+  /^(?:a )?quick (?:question|favou?r|chat|one)\b|\bmy (?:last|previous) (?:email|message)\b|\b(?:do you|would you|if you) have (?:\S+ )?\S+ minutes\b|\bare you free (?:on|this|next|for|to)\b|\byour (?:application|invoice|booking|order|quote|parcel|delivery|basket|cart|account|subscription|appointment)\b|\b(?:attached is|is attached|as discussed|kind regards|thank you for your)\b/i;
 const saidIn = (of: Found): readonly string[] =>
   SAID.find(([says]) => says.test(of.hook))?.[1] ??
   (of.addressee !== undefined || LETTER.test(of.text) || TO_ONE_PERSON.test(of.text)
