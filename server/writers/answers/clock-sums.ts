@@ -1,4 +1,5 @@
 /** Hours as people reckon with them: shifts on a time sheet, decimal hours, the 24-hour clock, what comes round every so many hours. */
+import { landsElsewhere } from './time-zones.ts';
 import { capitalise } from '../../english/prose.ts';
 import type { Answer, Source } from './answer.ts';
 import { inFigures } from './quantities.ts';
@@ -549,6 +550,7 @@ const onTheWay = (text: string): Answer | undefined => {
 };
 
 export const clockSums: Source = ({ question: { plain } }) => {
+  if (landsElsewhere(plain)) return undefined;
   if (!/\d|\bhours?\b|\bminutes?\b/.test(plain)) return undefined;
   const text = timesInFigures(plain);
   return (

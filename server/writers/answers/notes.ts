@@ -13,6 +13,7 @@ import { ordinal, pieceOf, SAYS } from './notes-piece.ts';
 import { absentName, absentThing, askedOf } from './notes-silent.ts';
 import { valuesIn } from './notes-values.ts';
 import { ASKS_WHETHER, namesNothing, tellOfAll, verdictOf, type Said } from './notes-whether.ts';
+import { isDoubtful } from './notes-doubt.ts';
 import { CHANGES, workedFrom } from './notes-worked.ts';
 import { inFigures } from './quantities.ts';
 import { readQuestion, type Question } from './question.ts';
@@ -423,8 +424,14 @@ const severally = async (question: Question, parts: readonly string[], text: str
 };
 const lowered = (text: string): string => text.replace(/^(?:That|The|From)\b/, (word) => word.toLowerCase());
 
-export const notes: Source = async ({ question, notes: text }): Promise<Answer | undefined> => {
-  if (text.trim() === '') return undefined;
+export const notes: Source = async (asked): Promise<Answer | undefined> => {
+  const answer = asked.notes.trim() === '' ? undefined : await answered(asked);
+  return answer && answer.confidence > UNSURE && isDoubtful(asked.question.plain, asked.notes, answer.lead)
+    ? { ...answer, confidence: UNSURE }
+    : answer;
+};
+
+const answered = async ({ question, notes: text }: Parameters<Source>[0]): Promise<Answer | undefined> => {
   const { parts, told } = askingsIn(question.plain);
   const [first, second] = parts;
   const worked = workedFrom(question.plain, text);

@@ -17,7 +17,7 @@ import { sides } from './sums-sides.ts';
 import { solved } from './sums-solved.ts';
 import { figure, type Worked } from './sums-told.ts';
 import { termsIn } from './terms.ts';
-import { isByTwoClocks } from './time-zones.ts';
+import { isByTwoClocks, landsElsewhere } from './time-zones.ts';
 
 const SURE = 95;
 /** Where one of several questions stays open. */
@@ -267,12 +267,16 @@ const CONDITION =
 /** Nobody pays, needs or counts less than nothing. */
 const IMPOSSIBLE = /NaN|∞|\bno time\b|(?<![\p{L}\d)])[-−][$£€₹¥₦]?\d|[$£€₹¥₦][-−]\d/u;
 
+/** Shares told as "2:2:1", and "Monday to Thursday": no chain of sums counts them. */
+const UNCOUNTED =
+  /(?<![\d:])\d ?: ?\d ?: ?\d(?!\d)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:to|till|until|through|[-–]) (?:mon|tues|wednes|thurs|fri|satur|sun)day/;
+
 export const sums: Source = ({ question: { plain }, notes }): Answer | undefined => {
   // Of what pasted notes speak of, the question's figures are not all: of ages nobody can make prices.
   const told = termsIn(notes);
   if ([...termsIn(plain)].some((term) => /\p{L}/u.test(term) && told.has(term))) return undefined;
   if (!/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|half|dozen)\b/.test(plain)) return undefined;
-  if (isByTwoClocks(plain)) return undefined;
+  if (isByTwoClocks(plain) || landsElsewhere(plain) || UNCOUNTED.test(plain)) return undefined;
   const story = readStory(plain);
   if (story.givens.length === 0 || story.isGarbled) return undefined;
   // Adults, children and people at once: who counts as whom is not told.

@@ -171,6 +171,10 @@ const ASKS_LENGTH = /\bhow (?:long|many hours)\b|\b(?:length|duration) of\b|\bfl
 const TOLD_APART = /\b(?:ahead|behind|time difference|same time ?zone|hours? (?:earlier|later|difference))\b/;
 const LENGTH = /\b(\d{1,2}) ?(?:hours?|hrs?|h)\b(?:,? ?(?:and )?(\d{1,2}) ?(?:minutes?|mins?|m)?\b)?/;
 
+/** By the clock of another place a journey ends at another time than that at which it began and its length say. */
+export const landsElsewhere = (text: string): boolean =>
+  FLIES.test(text) && /\bwhat time (?:is it|will it be|would it be) in\b/.test(text);
+
 /** Two clocks of two places: their difference alone is no time in the air. */
 export const isByTwoClocks = (text: string): boolean =>
   FLIES.test(text) && ASKS_LENGTH.test(text) && (text.match(new RegExp(CLOCK, 'g'))?.length ?? 0) > 1 && !TOLD_APART.test(text);

@@ -2,7 +2,7 @@
 import { countWords } from '../../../english/prose.ts';
 import { withoutStop } from '../../../english/topic/clean.ts';
 import type { Request } from '../pieces.ts';
-import { KEEPS_BACK, type Figure, type Found } from './found.ts';
+import { isPast, KEEPS_BACK, type Figure, type Found } from './found.ts';
 import { CLOSE } from './lexicon.ts';
 import { asked, FROM_TO, NOT_WHICH, PROMISES_HOW } from './next.ts';
 import { asks, firstOf, quoted, quotedList, titleOf, YES_OR_NO, type Remark } from './quoting.ts';
@@ -69,8 +69,16 @@ const faintOf = (of: Found): string => {
     if (of.superlative) return `${quoted(of.superlative)} sets it above all others of its kind.`;
     if (/^you(?:r|['’]re)?\b/i.test(of.text)) return `${firstOf(of)} tells readers something about themselves.`;
     if (!of.question && of.things.length > 1) return `It names things that can be seen: ${quotedList(of.things)}.`;
-    if (own !== undefined && /\b(?:i|me|my)\b/i.test(own))
-      return `${quoted(withoutStop(own))} is told from the teller’s own life.`;
+    const isMine = own !== undefined && /\b(?:i|me|my)\b/i.test(own);
+    // "Our newsletter is here" tells nothing that anybody took part in.
+    if (
+      isMine ||
+      own
+        ?.toLowerCase()
+        .split(/[^\p{L}’']+/u)
+        .some(isPast)
+    )
+      return `${quoted(withoutStop(own!))} is told ${isMine ? 'from the teller’s own life' : 'by those who were part of it'}.`;
   }
   if (of.question) return `${quoted(of.question)} at least asks rather than tells.`;
   if (of.announcement && !isSpoilt && of.subject !== undefined && !/^(?:here|there|this|that|it)$/i.test(of.subject))

@@ -1,0 +1,32 @@
+/** Whether what was read off one line of the notes is less than was asked for, or is taken back by a later line. */
+import { labelling, readNotes, tells } from './notes-facts.ts';
+import { valuesIn } from './notes-values.ts';
+import { CHANGES } from './notes-worked.ts';
+import { stemmed } from './terms.ts';
+
+const WHOLE =
+  /\b(?:altogether|(?:all|everything) together|in all|in total|total|everything|the lot|all of (?:us|it|them)|whole (?:gang|lot|family|group|thing|order))\b/;
+const OF_THE_WHOLE = /\b(?:total|altogether|in all|all in|everything)\b/i;
+/** What was put behind the rest is put there to change it. */
+const ADDED = /^(?:p\.?s\b|n\.?b\b|added|updated?|edit|correction|actually)/i;
+
+/** @param plain the question in its plain form. @param lead what would be answered, with the lines it quotes. */
+export const isDoubtful = (plain: string, text: string, lead: string): boolean => {
+  const [line, another] = Array.from(lead.matchAll(/“([^”]*)”/g), ([, quoted]) => quoted!);
+  // Several lines were weighed against each other.
+  if (line === undefined || another !== undefined) return false;
+  if (WHOLE.test(plain) && /^That is \P{L}*\d/u.test(lead) && !OF_THE_WHOLE.test(line)) return true;
+  const { units } = readNotes(text);
+  const at = units.findIndex((unit) => unit.text === line);
+  if (at === -1) return false;
+  if (/^who\b/.test(plain) && !labelling(plain).some((word) => tells(units[at]!, word))) return true;
+  const [terms, kinds] = [new Set(labelling(line).map(stemmed)), new Set(valuesIn(line).map(({ kind }) => kind))];
+  return units
+    .slice(at + 1)
+    .some(
+      (unit) =>
+        (CHANGES.test(unit.text) || ADDED.test(unit.text)) &&
+        labelling(unit.text).some((word) => terms.has(stemmed(word))) &&
+        valuesIn(unit.text).some(({ kind }) => kinds.has(kind)),
+    );
+};
