@@ -346,9 +346,12 @@ const ofEither = async (asked: Asked, halves: readonly string[]): Promise<readon
   return found;
 };
 
+/** What is sung of places as well: "above you", "beside me". */
+const PREPOSITIONS = new Set('above about around behind before below beside beneath between without within among'.split(' '));
 /** Verbs before anything else, and said by many: "kiss you", but neither "bank you" nor "plank you". */
 const takesObject = ({ word }: Saying): boolean => {
   const { noun, verb } = classOf(word.text);
+  if (PREPOSITIONS.has(word.text)) return true;
   return word.listed && word.familiarity >= SAID && word.uses[0] === 'verb' && verb > noun;
 };
 const SAID = 4;
@@ -463,7 +466,7 @@ const remarkOnPerfect = async (asked: Asked, heard: Heard, typed: string): Promi
 
 /** "Thank you" is stressed on "thank", and nothing that is said before "you" rhymes with that. */
 const aloneIn = ({ typed }: Asked): string =>
-  `We know no verb before “${typed.at(-1)!}” that rhymes with “${typed.at(-2)!}”: these go with “${typed.at(-1)!}” alone.`;
+  `We know no word before “${typed.at(-1)!}” that rhymes with “${typed.at(-2)!}”: these go with “${typed.at(-1)!}” alone.`;
 
 /** Of several words that are typed, the visitor is told which one is rhymed. */
 const whichWord = ({ remark, unmet, fewer }: Notes, { typed, kind }: Asked, { corrected }: Heard, request: string): Notes => {
