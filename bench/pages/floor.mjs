@@ -29,7 +29,7 @@ const writeFloor = async (folder) => {
   await writeFile(path.join(folder, SCRIPT), output.find(({ type, isEntry }) => type === 'chunk' && isEntry).code);
 };
 
-/** Serves the floor: `url` as the product serves, with Brotli, `gzipped` with gzip alone. */
+/** Serves the floor: `url` as the product serves, with Brotli, `gzipped` with gzip alone, `elsewhere` on another site. */
 export const serveFloor = async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'floor-'));
   await writeFloor(folder);
@@ -51,6 +51,7 @@ export const serveFloor = async () => {
   return {
     url: own.url,
     gzipped: gzipped.url,
+    elsewhere: own.url.replace('127.0.0.1', 'localhost'),
     close() {
       own.close();
       gzipped.close();

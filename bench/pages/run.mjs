@@ -87,6 +87,10 @@ const measured = async (url, isSlow) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.addInitScript(watch);
+  // Visitors come from another site, mostly a search engine's: the browser then shows the page in a process of its own. And a
+  // browser that has just opened a window loads parts of its own beside the page, which a visitor's has long done.
+  await page.goto(floor.elsewhere);
+  await pause(SETTLED);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
@@ -98,8 +102,6 @@ const measured = async (url, isSlow) => {
     bytes.all += encodedDataLength;
     if (types.get(requestId) === 'Script') bytes.script += encodedDataLength;
   });
-  // A browser that has just opened a window loads parts of its own beside the page, which a visitor's has long done.
-  await pause(SETTLED);
   await page.goto(url, { waitUntil: 'load' });
   await pause(isSlow ? 4_000 : 2_000);
   const seen = await page.evaluate(() => ({ ...window.seen, awake: performance.getEntriesByName('awake')[0]?.startTime ?? 0 }));
