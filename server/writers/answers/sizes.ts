@@ -14,7 +14,7 @@ const answer = (lead: string, ...steps: readonly string[]): Answer => ({
 });
 const counted = (many: number, one: string, more: string): string => `${figure(many)} ${many === 1 ? one : more}`;
 
-const NUMBER = String.raw`(\d+(?:,\d{3})*(?:\.\d+)?)`;
+const NUMBER = String.raw`(?<![\d.,])(\d+(?:,\d{3})*(?:\.\d+)?)`;
 const LENGTH = '(mm|millimet(?:re|er)s?|cms?|centimet(?:re|er)s?|met(?:re|er)s?|m|ft|feet|foot|inch(?:es)?|in|")';
 const PAIR = new RegExp(
   String.raw`(?<![\w.])${NUMBER} ?${LENGTH}?(?: (?:wide|long|high|tall))? ?(?:by|x|×|\*) ?${NUMBER}(?: |-)?${LENGTH}?(?![\w²])(?! ?(?:by|x|×) ?\d)`,
@@ -47,7 +47,7 @@ const HOLE =
 
 /** The words about a size, up to the figures beside it. */
 const aboutIt = (text: string, at: number, end: number): readonly [before: string, after: string] => {
-  const before = /[^\d,.;]*$/.exec(text.slice(0, at))![0];
+  const before = /(?<![^\d,.;])[^\d,.;]*$/.exec(text.slice(0, at))![0];
   return [before, /^[^\d,.;?]*/.exec(text.slice(end))![0]];
 };
 

@@ -26,6 +26,8 @@ const OPEN = 65;
 const LEAD = 0.12;
 /** How doubtful a way may be, for each step of it. */
 const MOST_DOUBT = 0.75;
+/** More figures than this are a list or a ledger, and no story. */
+const MOST_FIGURES = 30;
 
 interface Found {
   readonly asked: Asked;
@@ -278,7 +280,7 @@ export const sums: Source = ({ question: { plain }, notes }): Answer | undefined
   if (!/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|half|dozen)\b/.test(plain)) return undefined;
   if (isByTwoClocks(plain) || landsElsewhere(plain) || UNCOUNTED.test(plain)) return undefined;
   const story = readStory(plain);
-  if (story.givens.length === 0 || story.isGarbled) return undefined;
+  if (story.givens.length === 0 || story.givens.length > MOST_FIGURES || story.isGarbled) return undefined;
   // Adults, children and people at once: who counts as whom is not told.
   const heads = new Set(story.givens.flatMap(({ unit }) => Object.keys(unit).filter(isPeople)));
   if (heads.size > 2) return undefined;
