@@ -47,6 +47,9 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/\btwice (?=(?:a|per|each|every) )/g, '2 times '],
   [/\bonce (?=(?:a|per|each|every) )/g, '1 time '],
   [/\bhalf price\b/g, '50% off'],
+  [/(?<!\b(?:an|1|one) )\bhour and a half\b/g, '1.5 hours'],
+  [/\b(come|comes|sold|packed|sell|sells) in (\d{1,3})'?s\b/g, '$1 in packs of $2'],
+  [/\b(?:kcals?|kilocalories|cals)\b/g, 'calories'],
   [/\b(\d[\d,.]*) coats\b/g, '×$1 coats'],
   // What is asked besides, and needs no sum of its own: "is it the same as 45% off?"
   [

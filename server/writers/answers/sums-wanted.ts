@@ -134,7 +134,9 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
   const isNeed =
     NEED.test(question) ||
     (isSaving && (span !== undefined || isEach) && !/\bleft\b/.test(question)) ||
-    (isMany && dimensionOf(measureNamed(noun) ?? '') === 'day');
+    (isMany &&
+      dimensionOf(measureNamed(noun) ?? '') === 'day' &&
+      !figures.every(({ unit }) => Object.keys(unit).every((name) => dimensionOf(name) === 'day')));
   const isProfit =
     PROFIT.test(question) ||
     (/\bprofit\b/.test(text) && money.some(({ flow }) => flow > 0) && money.some(({ flow }) => flow < 0));
@@ -396,7 +398,9 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
     /\b(?:(?:can|could|full|afford|fit|make|enough)\b|(?:will|do|would) (?:i|we|you|it) get|get out|(?:in|from|out of) (?:an? |the |my )?\d)/.test(
       question,
     ) && !/\bneed\b/.test(question);
+  // Whoever is to be seated needs the last bus whole.
   const isUp =
+    figures.some(({ unit: own }) => own[main!] === -1 && Object.keys(own).some((name) => own[name] === 1 && isPeople(name))) ||
     /\b(?:need|buy|order|get|book|hire|bring|take|till?|until|before|long|pay|save|cost|should|must|will|trips|loads|journeys|runs|goes|bags?|boxes|packs?|tins?)\b/.test(
       sentence,
     );
@@ -515,11 +519,19 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
   };
 };
 
+/** "Total?": asked without a word that asks. */
+const TOTAL =
+  /(?<=[.,;?!] )(?:so |the |grand )*(?:total|cost|price)(?: (?:cost|price|bill|pay|due|to pay|before tax|altogether|in all))?\??$/;
+
 export const questionsOf = (text: string): readonly (readonly [number, number])[] => {
   // "What is my change" is one question.
   const all = asksOf(text).filter(
     (at) => !text.startsWith('change', at) || !/\bwhat(?: is|'s|s)?(?: my| the| her| his| our)? $/.test(text.slice(0, at)),
   );
+  if (all.length === 0) {
+    const at = text.search(TOTAL);
+    return at < 0 ? [] : [[at, text.length]];
+  }
   const places = all.filter((at) => !/\b(?:of|in|for|on|at|after|,) $/.test(text.slice(0, at)) || !text.startsWith('which', at));
   return places.map((at, index) => [at, places[index + 1] ?? text.length] as const);
 };
