@@ -29,7 +29,7 @@ const timesInFigures = (plain: string): string =>
       .replace(/\b(\w+) hours? and a half\b/g, '$1 and a half hours')
       .replace(/\b(\w+) hours? and (?:a|one) quarter\b/g, '$1 and a quarter hours')
       .replace(/\b(\w+) and three quarter hours\b/g, '$1 and ¾ hours')
-      .replace(/(?<!\bhalf |\bof )\b(?:an|one) hour\b/g, '1 hour')
+      .replace(/(?<!\bhalf |\bof |\d )\b(?:an|one) hour\b/g, '1 hour')
       .replace(/\bhalf past (\d{1,2}|[a-z]+)\b/g, '$1:30')
       .replace(/\bquarter past (\d{1,2})\b/g, '$1:15'),
   )

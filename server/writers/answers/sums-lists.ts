@@ -211,5 +211,30 @@ const changedBy = (plain: string): Worked | undefined => {
   ];
 };
 
+/** "6% on what I sell above 5,000": of what is beyond it alone. */
+const beyond = (plain: string): Worked | undefined => {
+  const told = readFigures(plain);
+  const percent = told?.figures.find(({ kind }) => kind === 'percent');
+  const amounts = told?.figures.filter(({ kind }) => kind === 'amount') ?? [];
+  if (!told || !percent || told.figures.length !== 3 || amounts.length !== 2) return undefined;
+  const isLimit = ({ before }: (typeof amounts)[0]): boolean =>
+    /\b(?:above|over|beyond|past|exceeding|in excess of|more than) (?:the first )?$/.test(before);
+  const [limit, ...more] = amounts.filter(isLimit);
+  const whole = amounts.find((one) => one !== limit);
+  const isOf = /(?:%|per ?cent)(?: [a-z]+){0,3} (?:on|of) (?:(?:any|what|every|all)[a-z]*|the (?:part|amount|bit|excess)|sales|earnings|income|takings|profits?)\b/.test(told.text);
+  if (!limit || more.length > 0 || !whole || !isOf || whole.value <= limit.value || percent.turn > 0) return undefined;
+  if (/\b(?:left|keep|take home|total|altogether|in all|after|plus|basic|salary|as well|less|minus)\b/.test(told.text)) return undefined;
+  const unit = [whole, limit].map((one) => one.unit).find((own) => Object.keys(own).every(isMoney)) ?? { [UNNAMED]: 1 };
+  const rest = whole.value - limit.value;
+  const said = (value: number): string => sayAmount(value, unit);
+  return [
+    `That is ${said((rest * percent.value) / 100)}.`,
+    [
+      `${said(whole.value)} − ${said(limit.value)} = ${said(rest)}, and ${figure(percent.value)}% of it is ${said((rest * percent.value) / 100)}.`,
+    ],
+  ];
+};
+
 export const besideOneAnother = (plain: string): Worked | undefined =>
-  changedBy(plain) ?? offered(plain) ?? settled(plain) ?? partOf(plain) ?? averaged(plain);
+  changedBy(plain) ??
+  beyond(plain) ?? offered(plain) ?? settled(plain) ?? partOf(plain) ?? averaged(plain);

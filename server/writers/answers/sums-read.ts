@@ -47,6 +47,8 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/\btwice (?=(?:a|per|each|every) )/g, '2 times '],
   [/\bonce (?=(?:a|per|each|every) )/g, '1 time '],
   [/\bhalf price\b/g, '50% off'],
+  [/\bim\b/g, 'i am'],
+  [/\b(?:cos|coz|cuz)\b/g, 'because'],
   [/(?<!\b(?:an|1|one) )\bhour and a half\b/g, '1.5 hours'],
   [/\b(come|comes|sold|packed|sell|sells) in (\d{1,3})'?s\b/g, '$1 in packs of $2'],
   [/\b(?:kcals?|kilocalories|cals)\b/g, 'calories'],
