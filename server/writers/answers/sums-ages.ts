@@ -29,7 +29,7 @@ export const agesOf = (plain: string): Worked | undefined => {
     return undefined;
   const [first, second] = [known[1]!, by[1]!];
   // Of three people it is not said who is who.
-  if (isMe(first) !== /\b(?:me|i am|my age|i)$/.test(by[0]) || first === second || /\btogether|\bsum\b|\bcombined\b/.test(text)) return undefined;
+  if (isMe(first) !== /\b(?:me|i am|my age|i)$/.test(by[0]) || first === second || /\btogether\b|\bsum\b|\btotal\b|\bcombined\b|\badd up\b/.test(text)) return undefined;
   const age = Number(known[2]);
   const times = by[5] === 'half' ? 0.5 : by[5] === undefined ? Number(by[4] ?? 1) : 2;
   const other = by[2] === undefined ? age * times : age + (by[3] === 'older' ? 1 : -1) * Number(by[2]);

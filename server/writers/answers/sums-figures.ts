@@ -4,6 +4,7 @@
  */
 import { ASKS_MONEY, isContainer, isPlural, nounAfter, prepared, withPoints, withShares } from './sums-read.ts';
 import { EACH, UNNAMED, dimensionOf, isCount, isMoney, isPeople, singular } from './sums-units.ts';
+import { WEEKDAYS } from './values/days.ts';
 import { measureNamed } from './values/measures.ts';
 import { currencyIn, currencyNamed, valuesIn, type Unit, type Value } from './values/read.ts';
 
@@ -155,7 +156,7 @@ const FED =
   /\b(?:table|dinner|meal|lunch|breakfast|supper|recipe|room|booking|party|cottage|house|serves?|cook\w*|enough|catering|tent|reservation|lasagne|cake|barbecue|buffet)\b/;
 /** A bare number that is a price by what follows it. */
 const MONEY_AFTER =
-  /^ (?:(?:[a-z]+ )?(?:note|tip|call[- ]?out|fee|deposit|delivery|postage|shipping|parking|service charge|booking fee|voucher|rent|bill|fare|bonus|quote|budget)\b|in (?:total|cash|savings|tips)\b|altogether\b|all in\b|(?:already |so far )?(?:saved|put (?:by|aside|away)|in savings)\b|up ?front\b|off\b|down\b|cheaper\b|more each\b|extra each\b|(?:each|apiece|a head|per|an?|every|p\/h|ph|pp|\/)\b|each\b)/;
+  /^ (?:(?:[a-z]+ )?(?:note|tip|call[- ]?out|fee|deposit|delivery|postage|shipping|parking|service charge|booking fee|voucher|rent|bill|fare|bonus|quote|budget)\b|in (?:total|cash|savings|tips)\b|altogether\b|all in\b|(?:already |so far )?(?:saved|put (?:by|aside|away)|in savings)\b|back\b|up ?front\b|off\b|down\b|cheaper\b|more each\b|extra each\b|(?:each|apiece|a head|per|an?|every|p\/h|ph|pp|\/)\b|each\b)/;
 
 const FEE = /^ (?:[a-z]+ )?(?:fee|deposit|charge|surcharge|bill|voucher|refund)\b/;
 const SIZED = /^ (?:x )?[\d.]+ ?[a-z]{1,6}[ -](?:of [a-z]+ )?([a-z]+)\b/;
@@ -184,6 +185,9 @@ const numbered = (
   const [rest, lead] = [text.slice(end), text.slice(0, at)];
   const money = { unit: { [currency]: 1 }, end };
   const isWhole = Number.isInteger(value) && !/\.\d/.test(typed);
+  // "6 hours Monday, 4 Tuesday and 5 on Friday".
+  if (new RegExp(`^ (?:on |this |last )?(?:${WEEKDAYS.map((day) => day.slice(0, 3)).join('|')})[a-z]*\\b`).test(rest) && /\d (?:hours?|hrs?)\b/.test(lead) && value <= 24)
+    return { unit: { hour: 1 }, end };
   if (asksMoney && /\.\d\d$/.test(typed) && !/^ ?(?:times|x )/.test(rest)) return money;
   if (/^ of (?:us|you)\b/.test(rest)) return { unit: { person: 1 }, end: end + / of \w+/.exec(rest)![0].length };
   if (/^ of (?:them|these|those)\b/.test(rest)) return { unit: { [UNNAMED]: 1 }, end: end + / of \w+/.exec(rest)![0].length };
@@ -633,6 +637,7 @@ export const readFigures = (plain: string): Told | undefined => {
       previous.value > 1 &&
       unit[of] === undefined &&
       isPlainUnit(unit) &&
+      !/^ ?(?:each|apiece)\b/.test(text.slice(end)) &&
       !(isMoney(of) && /\b(?:an?|the|my) $/.test(previous.before)) &&
       !(isPeople(of) && Object.keys(unit).some((name) => isTime(name) || isMoney(name))) &&
       YIELD.test(between) &&
@@ -690,6 +695,9 @@ export const readFigures = (plain: string): Told | undefined => {
       const subject = [every, many].find((word) => isNew(word) && named(word));
       const isAllPay = EACH_PAYS.test(before);
       const isBound = counted !== undefined && previous && (isCount(counted) ? BOUND : AT).test(between) && main !== counted;
+      const monthly = /\b(dai|week|month|year|annual)ly(?: (?:payments?|instal+ments?|fee|cost))?(?: (?:at|for|of|is|costs?))? $/.exec(before)?.[1];
+      if (monthly !== undefined && hasMoney(unit) && names.length === 0)
+        unit = per(unit, monthly.replace('dai', 'day').replace('annual', 'year'));
       if (isAllPay && !names.includes(EACH)) unit = per(unit, EACH);
       if (names.length > 0)
         for (const name of names)
