@@ -31,7 +31,9 @@ const partNames = (text: string, from: number, to: number, many: number): readon
   const found = [
     new RegExp(`\\b(?:ratio|proportion)s? (?:of|between) ${NAMES}(?: [a-z]+){0,5}? $`).exec(before)?.[1],
     new RegExp(`^ ?(?:of |mix of |for |between |[a-z]+ of )?${NAMES}`).exec(plain(text.slice(to)))?.[1],
-    new RegExp(`(?:^|[.,] ?| )${NAMES} (?:share|split|divide|are (?:in|mixed|sharing|splitting|dividing)|get|invest)\\b`).exec(before)?.[1],
+    new RegExp(`(?:^|[.,] ?| )${NAMES} (?:share|split|divide|are (?:in|mixed|sharing|splitting|dividing)|get|invest)\\b`).exec(
+      before,
+    )?.[1],
   ]
     .map((list) => list?.split(/,? and |, |: ?| to | & /))
     .find((list) => list?.length === many);
@@ -64,7 +66,9 @@ export const inRatio = (story: Story): Worked | undefined => {
   const near = told.slice(amount.end, amount.end + 30);
   const own = names.findIndex((name) => new RegExp(`^(?: of)? ${name}\\b`).test(near) || singular(name) === counted);
   const question = told.slice(place, second);
-  const wanted = names.filter((name, at) => at !== own && new RegExp(`\\b${name === 'me' ? '(?:me|i|my)' : name}\\b`).test(question));
+  const wanted = names.filter(
+    (name, at) => at !== own && new RegExp(`\\b${name === 'me' ? '(?:me|i|my)' : name}\\b`).test(question),
+  );
   // How many more the one is than the other is no share.
   if (/\b(?:more|fewer|less|difference|left)\b/.test(question) || /\d (?:[a-z]+ )?(?:more|fewer|less) /.test(told))
     return undefined;

@@ -117,7 +117,9 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
   const spanned = TODAY_SPAN.exec(bare) ?? TODAY_SPAN.exec(sentence.replace(/\d[\d.,]*(?: ?[a-z]+)?/g, '#'));
   const span = (spanned?.[1] ?? spanned?.[2])?.replace('dai', 'day').replace('annual', 'year');
   const isRateAsked =
-    /\b(?:an?|per|each|every) (?:calendar )?(?:day|week|month|year|night|hour)\b|(?<!\bpay )(?<!\bpaying )\b(?:dai|week|month|year)ly\b/.test(bare);
+    /\b(?:an?|per|each|every) (?:calendar )?(?:day|week|month|year|night|hour)\b|(?<!\bpay )(?<!\bpaying )\b(?:dai|week|month|year)ly\b/.test(
+      bare,
+    );
   const isEachAsked = EACH_ASKED.test(question) || (EACH_ASKED.test(sentence) && /\b(?:split|share)/.test(sentence));
   const isChange = CHANGE.test(sentence);
   const perNoun = /\b(?:an?|per|each|every|1) ([a-z]+)(?: cost)?$/.exec(question.trimEnd())?.[1];
@@ -235,8 +237,16 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
       ? /\b(?:itself|alone|without|before|excluding|just the|actual\w*|on its own|by itself|apart from)\b/.test(question)
       : !(named !== undefined && said.includes(singular(named)));
   };
-  const isOther = ({ kind, after }: Figure): boolean => {
+  const isOther = ({ kind, before, after }: Figure): boolean => {
     const [, who] = /^ (?:of (?:them|these|those|us|the [a-z]+) )?(?:are|were|is|was) ((?:[a-z]+ )?[a-z]+)/.exec(after) ?? [];
+    // "My friend pays 60%, what do I pay?": the rest.
+    const [, verb] = /\b(?!it\b|bank\b|account\b|job\b)[a-z]+ (pay|get|keep|take|own)s (?:about )?$/.exec(before) ?? [];
+    if (
+      kind === 'percent' &&
+      verb !== undefined &&
+      new RegExp(`\\b(?:do|will|should|would|must) i (?:have to )?${verb}\\b`).test(question)
+    )
+      return true;
     if (kind === 'percent' && /\b(?:not|isn't|aren't|don't|didn't)\b/.test(question)) return true;
     return (
       kind === 'percent' &&
@@ -395,11 +405,11 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
   const isOwnAlone: Wanted['isOwnAlone'] = (set) =>
     figures.every((one, index) => (set & (1 << index)) === 0 || !holds(one.unit, isMoney) || isOwned(one));
   const isDown =
-    (/\bleft ?over\b|\bspare\b/.test(text.slice(until)) &&
-      !/\b(?:need|buy|order|comes?|packs?|boxes|book|hire)\b/.test(text)) ||
-    /\b(?:(?:can|could|full|afford|fit|make|enough)\b|(?:will|do|would) (?:i|we|you|it) get|get out|(?:in|from|out of) (?:an? |the |my )?\d)/.test(
+    (/\bleft ?over\b|\bspare\b/.test(text.slice(until)) && !/\b(?:need|buy|order|comes?|packs?|boxes|book|hire)\b/.test(text)) ||
+    (/\b(?:(?:can|could|(?<!\bbe )full|afford|fit|make|enough)\b|(?:will|do|would) (?:i|we|you|it) get|get out|(?:in|from|out of) (?:an? |the |my )?\d)/.test(
       question,
-    ) && !/\bneed\b/.test(question);
+    ) &&
+      !/\bneed\b/.test(question));
   // Whoever is to be seated needs the last bus whole.
   const isUp =
     figures.some(({ unit: own }) => own[main!] === -1 && Object.keys(own).some((name) => own[name] === 1 && isPeople(name))) ||
