@@ -124,7 +124,7 @@ const missingAngle = (text: string): Found | undefined => {
           ? 360
           : undefined;
   const right = /\bright[- ]angled?\b/.test(text) && named === 'triangle' ? [90] : [];
-  const told = [...[...text.matchAll(/(?<![\d.])(\d{1,3}(?:\.\d)?)(?![\d.]*\d)/g)].map(([typed]) => Number(typed))];
+  const told = Array.from(text.matchAll(/(?<![\d.])(\d{1,3}(?:\.\d)?)(?![\d.]*\d)/g), ([typed]) => Number(typed));
   const counted = /\b\d (?:of (?:the|its) )?(?:[a-z]+ )?angles\b/.test(text) ? told.slice(1) : told;
   const angles = [...counted, ...right.filter((one) => !counted.includes(one))];
   const many = named === undefined ? undefined : SIDES[named]! - 1;

@@ -486,9 +486,7 @@ const together = (figures: readonly Figure[], text: string): readonly Figure[] =
       all[at] = { ...one, unit: next.unit };
   }
   // "A coach for 49, and 43 are going": what it would hold counts for nothing.
-  const isRoom = ({ before, unit }: Figure): boolean =>
-    (unit[UNNAMED] === 1 || unit['person'] === 1) &&
-    HIRED.test(before);
+  const isRoom = ({ before, unit }: Figure): boolean => (unit[UNNAMED] === 1 || unit['person'] === 1) && HIRED.test(before);
   const isGoing = ({ after, unit }: Figure): boolean =>
     /^ (?:of us\b|(?:are|is) (?:going|coming|staying))/.test(after) || unit['person'] === 1;
   if (all.some(isRoom) && all.some((one) => !isRoom(one) && isGoing(one))) return all.filter((one) => !isRoom(one));
@@ -746,7 +744,9 @@ export const readFigures = (plain: string): Told | undefined => {
         (hasMoney(unit) || (isCount(counted) && !isPeople(counted)))
       ) {
         // "3 tins for £7.50" is the price of all three.
-        const isLump = (/ for ?$/.test(between) || / for (?:about |the )?$/.test(previous.before)) && previous.value > 1;
+        const isLump =
+          (/ for ?$/.test(between) || (isPeople(counted) && / for (?:about |the )?$/.test(previous.before))) &&
+          previous.value > 1;
         if (!isLump && main !== counted) unit = per(unit, power > 1 ? `${counted}${power === 2 ? '²' : '³'}` : counted);
         else if (hasMoney(unit) && !isPeople(counted)) figures[figures.length - 1] = { ...previous, isIdle: true };
       } else if (hasMoney(unit) && SELLS.test(before)) unit = per(unit, EACH);
@@ -763,6 +763,7 @@ export const readFigures = (plain: string): Told | undefined => {
         unit = per(unit, oneOf(many)!);
       else if (
         isNew(singularly) &&
+        previous?.unit[oneOf(singularly)!] === undefined &&
         (named(singularly) || (!hasMoney(unit) && (isContainer(singularly.split(' ').at(-1)!) || YIELDS.test(before))))
       )
         unit = per(unit, oneOf(singularly)!);

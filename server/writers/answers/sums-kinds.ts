@@ -617,6 +617,8 @@ const compared = (story: Story, asked: Asked): Worked | undefined => {
   // "6 for 1.80 or 10 for 2.50, and I need 16": how many are needed is no more of either.
   if (unit[UNNAMED] !== undefined && givens.filter((one) => one.unit[UNNAMED] === 1).length > 2) return undefined;
   const isRate = Object.keys(unit).length > 1;
+  // Which is cheaper by the piece is not which costs less.
+  if (!isRate && /\b(?:cheap\w*|dear\w*|value|less)\b[^?]*\bper [a-z]+/.test(text.slice(asked.at))) return undefined;
   const sign = currency === 'money' ? '' : currency;
   const [one, other] = sides;
   const starts = sides.map(({ givens: own }, at): readonly [number, number] => [

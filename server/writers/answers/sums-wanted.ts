@@ -463,7 +463,9 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
         !isEach &&
         !isMine &&
         figures.length > 2;
-      return `${subject} ${said.replace(isEach ? / per (?!day|week|month|year|hour|night)[a-z?]+(?: [a-z]+)?$/ : /$^/, each === undefined ? ' each' : '')}${tail(isWhole)}.`;
+      const one = each === undefined ? ' each' : '';
+      const perOne = said.replace(/ per (?!day|week|month|year|hour|night)[a-z?]+(?: [a-z]+)?$/, one);
+      return `${subject} ${!isEach ? said : own[UNNAMED] === -1 && perOne === said ? `${said}${one}` : perOne}${tail(isWhole)}.`;
     }
     const broken = Math.abs(value - Math.round(value)) > 1e-6;
     const [name = ''] = Object.keys(own).length > 0 ? Object.keys(own) : [main!];
