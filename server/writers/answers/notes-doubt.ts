@@ -12,10 +12,10 @@ const ADDED = /^(?:p\.?s\b|n\.?b\b|added|updated?|edit|correction|actually)/i;
 
 /** @param plain the question in its plain form. @param lead what would be answered, with the lines it quotes. */
 export const isDoubtful = (plain: string, text: string, lead: string): boolean => {
-  const [line, another] = Array.from(lead.matchAll(/“([^”]*)”/g), ([, quoted]) => quoted!);
+  const [line, another] = Array.from(lead.matchAll(/“([^“”]*)”/g), ([, quoted]) => quoted!);
   // Several lines were weighed against each other.
   if (line === undefined || another !== undefined) return false;
-  if (WHOLE.test(plain) && /^That is \P{L}*\d/u.test(lead) && !OF_THE_WHOLE.test(line)) return true;
+  if (WHOLE.test(plain) && /^That is [^\p{L}\d]*\d/u.test(lead) && !OF_THE_WHOLE.test(line)) return true;
   const { units } = readNotes(text);
   const at = units.findIndex((unit) => unit.text === line);
   if (at === -1) return false;

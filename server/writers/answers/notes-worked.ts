@@ -11,15 +11,10 @@ import { ledger } from './notes-ledger.ts';
 import { rota } from './notes-rota.ts';
 import { ROW_RULES } from './notes-rows.ts';
 import { END_RULES, MONEY_RULES, PLAN_RULES } from './notes-plan.ts';
-import { CLOCK_RULES } from './notes-clock.ts';
-import { party } from './notes-party.ts';
 import { placeOfTalk, talk, volunteer } from './notes-talk.ts';
-import { OWED_RULES } from './notes-owed.ts';
-import { WHEN_RULES } from './notes-when.ts';
+import { outstanding } from './notes-owed.ts';
 import { assigned } from './notes-assigned.ts';
-import { PORTION_RULES } from './notes-portions.ts';
-import { status } from './notes-status.ts';
-import { TABLE_RULES } from './notes-tables.ts';
+import { scaled } from './notes-scaled.ts';
 import { TALLY_RULES } from './notes-tally.ts';
 import { TIME_RULES } from './notes-times.ts';
 import type { Unit } from './notes-units.ts';
@@ -29,13 +24,8 @@ import { stemmed, wordsIn } from './terms.ts';
 
 /** In this order: the first that can is used. */
 const RULES: readonly Rule[] = [
-  ...TABLE_RULES,
-  status,
-  ...OWED_RULES,
-  ...WHEN_RULES,
-  ...PORTION_RULES,
-  party,
-  ...CLOCK_RULES,
+  outstanding,
+  scaled,
   rota,
   ...ROW_RULES,
   talk,

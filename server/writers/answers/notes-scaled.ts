@@ -1,0 +1,77 @@
+/** A recipe for more or fewer than it is for. */
+import type { Rule } from './notes-amounts.ts';
+import type { Notes } from './notes-facts.ts';
+import { valuesIn } from './notes-values.ts';
+import { figure } from './sums-told.ts';
+import { isTelling, stemmed, wordsIn } from './terms.ts';
+
+const terms = (text: string): ReadonlySet<string> => new Set(wordsIn(text).map(stemmed));
+
+const MEASURE =
+  /^(?:k?g|grams?|mg|ml|cl|l|litres?|oz|lbs?|tsp|tbsp|teaspoons?|tablespoons?|cups?|pints?|tins?|cans?|packs?|cloves?)$/i;
+const TIMES: readonly (readonly [RegExp, (found: RegExpExecArray) => number])[] = [
+  [/\b(?:double|twice|2x|x2)\b/, () => 2],
+  [/\b(?:triple|3 times|three times)\b/, () => 3],
+  [/\bhalf (?:the |of the |a |this )?(?:recipe|batch|amount|quantity|of it|this)\b|\bhalve\b/, () => 0.5],
+  [/\b(\d{1,2}) (?:of (?:these|them|those)|batch\w*|lots|times|recipes)\b/, ([, many]) => Number(many)],
+];
+const MADE =
+  /\b(?:serves|makes|feeds|enough for|for|yields) (?:about )?(\d{1,3})(?: (?!(?:min|hour|h\b|day|week|%)))?(\p{L}+)?(?:, ?(\d{1,3}) (\p{L}+))?/iu;
+
+const factorIn = (question: string, notes: Notes): { readonly factor: number; readonly line?: string } | undefined => {
+  const told = TIMES.map(([pattern, read]) => ({ found: pattern.exec(question), read })).find(({ found }) => found);
+  if (told) return { factor: told.read(told.found!) };
+  const title = [...new Set(notes.units.slice(0, 3).flatMap(({ text, heading }) => [heading, text]))].find((text) =>
+    MADE.test(text),
+  );
+  const [, many, sort, more, other] = title === undefined ? [] : (MADE.exec(title) ?? []);
+  if (many === undefined) return undefined;
+  for (const { kind, value, unit } of valuesIn(question)) {
+    if (kind !== 'amount') continue;
+    if (more !== undefined && other !== undefined && unit !== '' && stemmed(unit) === stemmed(other))
+      return { factor: value / Number(more), line: title! };
+    const isHeads = /^(?:people|persons|guests|servings|portions|of|us|kids|adults|friends)?$/.test(unit);
+    if (
+      isHeads ||
+      (title !== undefined && unit !== '' && terms(title).has(stemmed(unit))) ||
+      (sort !== undefined && stemmed(unit) === stemmed(sort))
+    )
+      return { factor: value / Number(many), line: title! };
+  }
+  return undefined;
+};
+
+/** "Flour for three of these", "eggs for eighteen" of what serves six. */
+export const scaled: Rule = (question, notes) => {
+  if (!/\bhow (?:much|many)\b/.test(question) || /\b(?:cost|pay|price|left)\b/.test(question)) return undefined;
+  const by = factorIn(question, notes);
+  if (!by || by.factor === 1) return undefined;
+  const asked = /\bhow (?:much|many) (?:\p{L}+ (?:of )?)?((?:(?!will|do|does|would|should|to|is|are|for)\p{L}+ ?){1,3})/u.exec(
+    question,
+  )?.[1];
+  const words = wordsIn(asked ?? '').filter(
+    (word) => isTelling(word) && !MEASURE.test(word) && !/^(?:buy|need|more|many)$/.test(word),
+  );
+  if (words.length === 0) return undefined;
+  const pieces = notes.units.flatMap(({ text }) =>
+    text.split(/, |; | and (?=\d)/).map((piece) => ({ text, piece, own: terms(piece) })),
+  );
+  const fits = pieces.filter(
+    ({ piece, own }) => words.every((word) => own.has(stemmed(word))) && valuesIn(piece).some(({ kind }) => kind === 'amount'),
+  );
+  const meant = fits.length > 1 ? fits.filter(({ piece }) => /^\W*\d/.test(piece)) : fits;
+  const [one, other] = meant;
+  const value = one && valuesIn(one.piece).find(({ kind }) => kind === 'amount');
+  if (!one || other || !value || !/^\W*(?:\d|an? )/.test(one.piece.slice(Math.max(0, value.at - 2)))) return undefined;
+  const unit = MEASURE.test(value.unit) ? value.unit : '';
+  const thing = words.join(' ');
+  const tell = (amount: number): string =>
+    unit === '' ? figure(amount) : /^\p{L}{1,2}$/u.test(unit) ? `${figure(amount)} ${unit}` : `${figure(amount)} ${unit}`;
+  return {
+    says: `That makes ${tell(value.value * by.factor)}${unit === '' ? ` ${/s$/.test(thing) || value.value * by.factor === 1 ? thing : `${thing}s`}` : ` of ${thing}`}: ${figure(by.factor)} × ${tell(value.value)}.`,
+    lines: [
+      ...new Set([one.text, ...(by.line === undefined || !notes.units.some(({ text }) => text === by.line) ? [] : [by.line])]),
+    ],
+    isOnly: true,
+  };
+};
