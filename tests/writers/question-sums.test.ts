@@ -62,6 +62,8 @@ describe('a sum told in words', () => {
     ['my gas was 80 last month and its 92 this month, what percentage has it gone up', 'up by 15%'],
     ['Sales dropped from 250 to 190 units. percentage change?', 'down by 24%'],
     ['the fare is now £1.80, it was £1.50 last year, what percent has it gone up', 'up by 20%'],
+    ['what do we leave as a 12% tip on £50', '£6'],
+    ['nan was born on 9 may 1948 how old is she now in november 2026', '78 years old in November 2026'],
     // Of what is beyond a limit alone.
     ['My bonus is 4% on whatever I sell above 20,000. I sold 26,500, how much bonus do I get?', '260'],
     // Ages by one another.

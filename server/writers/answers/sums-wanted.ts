@@ -67,7 +67,7 @@ const NEED =
 const DIFFERENCE =
   /\b(?:how (?:much|many) (?:more|less|cheaper|dearer|fewer|extra|further)|difference|(?:how much|what) (?:do|does|did|will|would|can|could|am) (?:i|we|you|he|she|they) (?:be )?(?:sav(?:e|ed|ing))|how much (?:is|are|would be) saved|saving)\b/;
 const PART =
-  /\bhow much (?:is|was|will|would|of|do|does|should|are)\b.*\b(?:tip|vat|tax|gst|commission|discount|deposit|service charge|interest|off|save|saved|that|goes? (?:on|to|in|into)|give)\b|\bwhat (?:is|was|will|would|does)(?: be)? (?:the|that|my|our|his|her|their) (?:[a-z]+ )?(?:tip|vat|tax|gst|commission|discount|deposit|service charge|interest|cut|saving)\b/;
+  /\bwhat (?:should|do|would|must) (?:i|we) (?:leave|tip|give)\b(?=.*\b(?:tip|gratuity)\b)(?!.*\b(?:total|altogether|in all)\b)|\bhow much (?:is|was|will|would|of|do|does|should|are)\b.*\b(?:tip|vat|tax|gst|commission|discount|deposit|service charge|interest|off|save|saved|that|goes? (?:on|to|in|into)|give)\b|\bwhat (?:is|was|will|would|does)(?: be)? (?:the|that|my|our|his|her|their) (?:[a-z]+ )?(?:tip|vat|tax|gst|commission|discount|deposit|service charge|interest|cut|saving)\b/;
 const BEFORE =
   /\boriginal\w*\b|\bbefore (?:the |any )?(?:sale|discount|vat|tax|gst|increase|rise|reduction|it (?:was|went)|they|tip)\b|\bwithout (?:the )?(?:vat|tax|gst|tip|service)\b|\bexcluding\b|\bex[- ]vat\b|\b(?:normal|full|usual|old|pre-sale|net) price\b|\bused to\b|\bwithout$|\b(?:was|were) (?:it|they|this|that|the [a-z]+) before\b/;
 const HAVE =
