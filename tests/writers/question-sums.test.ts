@@ -22,6 +22,57 @@ const leadOf = async (asked: string): Promise<string | undefined> => {
 
 describe('a sum told in words', () => {
   it.each([
+    // A tip by whoever it is for, a meal for so many, and oneself among one's friends.
+    ['3 of us ate, it came to £61.20, want to leave 10% for the waitress. how much each?', '£22.44 each'],
+    ['Lunch for eight was $180, we are tipping 20 percent. split evenly what do we each pay?', '$27 each'],
+    ['me and 4 mates had a curry for 95 quid, we wanna add a 10% tip, whats each of us paying?', '£20.90 each'],
+    ['Five of us share the flat, water 60 euro and wifi 42.50 this month. whats my fifth', '€20.50'],
+    // What is told of one of a list holds for all of it.
+    ['spotify 10.99, disney 8.99 and the pool at 20.02 every month, how much is that over a year', '480'],
+    ['Did two jobs, 10 hrs in the bar at 12.50 and 6 hrs gardening at 15.20. Total before tax?', '216.20'],
+    ['cleaner did 3 hours monday, 2 and a half wednesday and 4 on friday at £14 an hour. how much do i owe her', '£133'],
+    ['Had 25 days holiday, used 11 and a half and there is 5 booked for easter. how many days left to take', '8.5 days'],
+    // Lent and paid back, saved so far, and put down.
+    ['borrowed 900 from my aunt, paid back 260 so far, doing £40 a month. how many more months', '16 months'],
+    ['Lent a mate £180, he gave me 45 back, how much does he still owe me?', '£135'],
+    ['flat is £150,000 and need 10% deposit, ive got 9k saved, how much more do i need', '£6,000'],
+    ['putting away £30 a week for an m25 model that costs £390, got £120 so far, how many weeks left?', '9 weeks'],
+    ['pool is 24.50 a month with a £15 joining fee. what will I have paid after the first 10 months', '£260'],
+    ['boiler cover is £240 a year, can pay monthly at £22.50, how much more is it paying monthly', '£30'],
+    // Whoever sits and whatever is packed.
+    ['27 kids and 4 adults going rowing, boats seat 6. how many boats?', '6 boats'],
+    [
+      'we need 40 bread rolls and they come in packs of 12 how many packs and how many left over',
+      '4 packs (3.33 rounded up). 8 bread rolls are left over',
+    ],
+    ['got 100 chairs to set out in rows of 16, how many rows and how many chairs left over', '6 rows'],
+    ['a minibus for 16 costs £200 and 10 are going. how much each', '£20 each'],
+    ['museum tickets are £12 but mondays are half price, 3 of us going on monday how much', '£18'],
+    ['bowling is £8.50 a child with 10% off for groups. Theres 12 kids coming, total?', '£91.80'],
+    ['My flatmate pays 55% of the rent, rent is £900, what do i pay?', '£405'],
+    ['My drive is 12 miles each way, 4 days a week, how many miles is that in 3 weeks', '288 miles'],
+    ['box says 380 kcal per 100g and I had a 45g bowl, how many calories?', '171 calories'],
+    // Stuff and its price, twice.
+    [
+      'rice 500g is 1.80 and the 750g is 2.40. which one is cheaper per 100g?',
+      'The 750g is better value: 0.32 per 100 g against 0.36',
+    ],
+    ['rolls: four for 1.20 or ten for 2.50. cheapest per roll?', 'The 10 is better value: 0.25'],
+    // From one figure to another, in percent, whichever is told first.
+    ['my gas was 80 last month and its 92 this month, what percentage has it gone up', 'up by 15%'],
+    ['Sales dropped from 250 to 190 units. percentage change?', 'down by 24%'],
+    ['the fare is now £1.80, it was £1.50 last year, what percent has it gone up', 'up by 20%'],
+    ['what do we leave as a 12% tip on £50', '£6'],
+    ['nan was born on 9 may 1948 how old is she now in november 2026', '78 years old in November 2026'],
+    // Of what is beyond a limit alone.
+    ['My bonus is 4% on whatever I sell above 20,000. I sold 26,500, how much bonus do I get?', '260'],
+    // Ages by one another.
+    ['My cousin is 6 years older than me and im 15, how old will she be in 4 years', 'Your cousin will be 25.'],
+    ["Mum is three times my age, I'm 12. how old will she be when I'm 18?", 'Mum will be 42.'],
+    ['Tom is 12 and his sister is 5 years younger than him. How old is she?', 'His sister is 7.'],
+    // Shares in parts.
+    ['split £480 in the ratio 1:2:5, what does each get', '£60, £120 and £300'],
+    ['me and Ann are splitting 600 quid prize 3 to 2 cos I did more, how much do i get', '£360 for you'],
     // Every figure has its part: counted, each, shared, less, already paid.
     ['We sat 3 at a table and 2 were left standing, with 11 tables. How many of us were there?', '35 people'],
     ['3 nights at 85 and a 12 cleaning fee, i paid 100 already. how much is left to pay', '167 left to pay'],

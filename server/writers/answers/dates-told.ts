@@ -344,7 +344,7 @@ const aged = ({ text, days, rest }: Told): Answer | undefined => {
   }
   const from = inYear(birth, year);
   if (at < from) return undefined;
-  const when = asked ? `on ${english(at)}` : 'today';
+  const when = asked?.isMonth ? `in ${english(at).replace(/^\d+ /, '')}` : asked ? `on ${english(at)}` : 'today';
   const { months } = inMonths(from, at);
   const lead = `Somebody born on ${english(from)} is`;
   const all = `That is ${inUnit(from, at, 'week')}, or ${counted(between(from, at), 'day')}.`;
@@ -429,7 +429,10 @@ export const datesTold: Source = ({ question: { plain } }) => {
   const unreal = told.days.find((day) => !isReal(day));
   if (unreal) return ASKS_DAYS.test(plain) && unreal.year !== undefined ? nonexistent(unreal.typed) : undefined;
   // The Gregorian calendar starts in 1582.
-  if (told.days.some(({ isMonth }) => isMonth) && !/\bhow many (?:years|months)\b/.test(plain)) return undefined;
+  // A whole month is a day only where it makes no difference: for an age, in a month without the birthday.
+  const [birth, month] = told.days;
+  const isAge = HOW_OLD.test(plain) && BORN.test(plain) && birth?.isMonth === undefined && birth?.month !== month?.month;
+  if (told.days.some(({ isMonth }) => isMonth) && !isAge && !/\bhow many (?:years|months)\b/.test(plain)) return undefined;
   if (told.days.length > 3 || told.days.some(({ year = 2000 }) => year < 1583)) return undefined;
   return inPregnancy(told) ?? aged(told) ?? shifted(told) ?? span(told) ?? onDay(told);
 };

@@ -124,12 +124,14 @@ const missingAngle = (text: string): Found | undefined => {
           ? 360
           : undefined;
   const right = /\bright[- ]angled?\b/.test(text) && named === 'triangle' ? [90] : [];
-  const told = [...[...text.matchAll(/(?<![\d.])(\d{1,3}(?:\.\d)?)(?![\d.]*\d)/g)].map(([typed]) => Number(typed))];
-  const counted = /\b\d (?:of (?:the|its) )?(?:[a-z]+ )?angles\b/.test(text) ? told.slice(1) : told;
-  const angles = [...counted, ...right.filter((one) => !counted.includes(one))];
+  // "Two angles are 47 and 68": they are counted, not measured.
+  const told = Array.from(
+    text.matchAll(/(?<![\d.])(\d{1,3}(?:\.\d)?)(?![\d.]*\d| (?:of (?:the|its) )?(?:[a-z]+ )?angles?\b)/g),
+    ([typed]) => Number(typed),
+  );
+  const angles = [...told, ...right.filter((one) => !told.includes(one))];
   const many = named === undefined ? undefined : SIDES[named]! - 1;
   if (all === undefined || angles.length === 0 || (many !== undefined && angles.length !== many)) return undefined;
-  if (counted !== told && told[0] !== angles.length - right.length && told[0] !== SIDES[named ?? '']) return undefined;
   const left = all - angles.reduce((so, one) => so + one, 0);
   if (left <= 0 || !/\b(?:what|find|how (?:big|large|many)|work out|calculate|size|third|fourth|other|missing|last)\b/.test(text))
     return undefined;

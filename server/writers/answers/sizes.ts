@@ -45,7 +45,8 @@ const TILE =
 const HOLE =
   /\b(?:windows?|doors?|doorways?|shed|pond|patio|island|bath|fireplace|chimney|hatch|cut ?out|flower ?beds?|greenhouse|hole|path|corner)\b|\b(?:minus|less|except|without|excluding|not counting|taken out|missing)\b/;
 
-const ROOM = /\b(?:walls?|floors?|rooms?|area|patio|kitchen|bathroom|splashback|ceiling|garden|path|hall(?:way)?|drive(?:way)?|roof|lawn|terrace|space)\b/;
+const ROOM =
+  /\b(?:walls?|floors?|rooms?|area|patio|kitchen|bathroom|splashback|ceiling|garden|path|hall(?:way)?|drive(?:way)?|roof|lawn|terrace|space)\b/;
 
 /** The words about a size, up to the figures beside it. */
 const aboutIt = (text: string, at: number, end: number): readonly [before: string, after: string] => {
@@ -65,7 +66,7 @@ const rectanglesIn = (text: string): readonly Rectangle[] => {
     if (unit === undefined) continue;
     const sides = [metres(first!, one ?? unit), metres(second ?? first!, second === undefined ? one! : unit)] as const;
     const [before, after] = aboutIt(text, at, end);
-    const isTile = (TILE.test(before) && !ROOM.test(before)) || TILE.test(after.slice(0, 14));
+    const isTile = (TILE.test(before) && !ROOM.test(before)) || TILE.test(after.split(/ and |,/)[0]!.slice(0, 14));
     const role: Role = isTile
       ? 'tile'
       : known.some((one) => one.role !== 'tile') && HOLE.test(`${before} ${after}`)

@@ -185,8 +185,14 @@ const numbered = (
   const [rest, lead] = [text.slice(end), text.slice(0, at)];
   const money = { unit: { [currency]: 1 }, end };
   const isWhole = Number.isInteger(value) && !/\.\d/.test(typed);
+  // "Four for 1.20".
+  if (isWhole && value <= 500 && /^ for [£$€]?\d+\.\d\d\b/.test(rest)) return { unit: { [UNNAMED]: 1 }, end };
   // "6 hours Monday, 4 Tuesday and 5 on Friday".
-  if (new RegExp(`^ (?:on |this |last )?(?:${WEEKDAYS.map((day) => day.slice(0, 3)).join('|')})[a-z]*\\b`).test(rest) && /\d (?:hours?|hrs?)\b/.test(lead) && value <= 24)
+  if (
+    new RegExp(`^ (?:on |this |last )?(?:${WEEKDAYS.map((day) => day.slice(0, 3)).join('|')})[a-z]*\\b`).test(rest) &&
+    /\d (?:hours?|hrs?)\b/.test(lead) &&
+    value <= 24
+  )
     return { unit: { hour: 1 }, end };
   if (asksMoney && /\.\d\d$/.test(typed) && !/^ ?(?:times|x )/.test(rest)) return money;
   if (/^ of (?:us|you)\b/.test(rest)) return { unit: { person: 1 }, end: end + / of \w+/.exec(rest)![0].length };
@@ -442,6 +448,10 @@ const isBare = (one: Figure, of: (name: string) => boolean): boolean =>
   Object.keys(one.unit).length === 1 &&
   Object.entries(one.unit).every(([name, power]) => power === 1 && of(name));
 
+/** What would hold so many, however many go. */
+const HIRED =
+  /\b(?:coach|bus|minibus|van|hall|boat|marquee|cottage|villa|house|tent|hut|barn) (?:for|that (?:seats|sleeps|holds)|seating|sleeping|holding) $/;
+
 /** What is told of one figure and holds for its fellows: how often all of a list is paid, what a bare number counts, how many follow. */
 const together = (figures: readonly Figure[], text: string): readonly Figure[] => {
   const all = [...figures];
@@ -455,15 +465,31 @@ const together = (figures: readonly Figure[], text: string): readonly Figure[] =
       span !== undefined &&
       hasMoney(next.unit) &&
       Object.keys(next.unit).length === 2 &&
-      isBare(one, isMoney) &&
+      isBare(one, (name) => isMoney(name) || (name === UNNAMED && /^, [a-z]+ $/.test(between))) &&
       /^(?:,| and|, and| plus)(?: [a-z]+){0,4} [£$€₹¥₦]?$/.test(between) &&
       !/\b(?:then|after|deposit|fee|down|front|first|once|saved|bought|one[- ]off)\b/.test(`${one.before} ${between}`) &&
-      (isListed || /^ ?(?:(?:every|each|per) (?:week|month|year)|(?:week|month|year)ly)\b/.test(next.after))
+      (isListed || /^ ?(?:(?:every|each|per|a) (?:week|month|year)|(?:week|month|year)ly)\b/.test(next.after))
     ) {
       isListed = true;
-      all[at - 1] = { ...one, unit: { ...one.unit, [span]: -1 } };
+      all[at - 1] = { ...one, unit: next.unit };
     } else isListed = false;
   }
+  // "3.6 by 4.2 metres": metres both.
+  for (const [at, one] of all.entries()) {
+    const next = all[at + 1];
+    if (
+      next &&
+      isBare(one, (name) => name === UNNAMED) &&
+      isBare(next, (name) => dimensionOf(name) === 'length') &&
+      /^ ?(?:by|x|×) ?$/.test(text.slice(one.end, next.at))
+    )
+      all[at] = { ...one, unit: next.unit };
+  }
+  // "A coach for 49, and 43 are going": what it would hold counts for nothing.
+  const isRoom = ({ before, unit }: Figure): boolean => (unit[UNNAMED] === 1 || unit['person'] === 1) && HIRED.test(before);
+  const isGoing = ({ after, unit }: Figure): boolean =>
+    /^ (?:of us\b|(?:are|is) (?:going|coming|staying))/.test(after) || unit['person'] === 1;
+  if (all.some(isRoom) && all.some((one) => !isRoom(one) && isGoing(one))) return all.filter((one) => !isRoom(one));
   // "28 days' leave, used 9.5 and 6 booked": days again, where nothing else is counted.
   const measures = new Set(all.flatMap(({ unit }) => Object.keys(unit).filter((name) => name !== UNNAMED)));
   const [only] = measures;
@@ -519,7 +545,12 @@ const shareNamed = (text: string): string =>
   );
 
 export const readFigures = (plain: string): Told | undefined => {
-  const text = shareNamed(withShares(withPoints(prepared(plain))).replace(/(?<=\d) (?:each way|a single)\b/g, ' ×2 trips'));
+  const text = shareNamed(
+    withShares(withPoints(prepared(plain))).replace(
+      /(?<=\d) a single\b|(?<=\d(?: ?(?:miles?|kms?|kilomet(?:re|er)s?|minutes?|mins?))?) each way\b/g,
+      ' ×2 trips',
+    ),
+  );
   const currency = currencyIn(text);
   const values = valuesIn(text);
   if (values.some(({ kind }) => kind === 'clock' || kind === 'date')) return undefined;
@@ -638,6 +669,7 @@ export const readFigures = (plain: string): Told | undefined => {
       unit[of] === undefined &&
       isPlainUnit(unit) &&
       !/^ ?(?:each|apiece)\b/.test(text.slice(end)) &&
+      !HIRED.test(previous.before) &&
       !(isMoney(of) && /\b(?:an?|the|my) $/.test(previous.before)) &&
       !(isPeople(of) && Object.keys(unit).some((name) => isTime(name) || isMoney(name))) &&
       YIELD.test(between) &&
@@ -695,7 +727,10 @@ export const readFigures = (plain: string): Told | undefined => {
       const subject = [every, many].find((word) => isNew(word) && named(word));
       const isAllPay = EACH_PAYS.test(before);
       const isBound = counted !== undefined && previous && (isCount(counted) ? BOUND : AT).test(between) && main !== counted;
-      const monthly = /\b(dai|week|month|year|annual)ly(?: (?:payments?|instal+ments?|fee|cost))?(?: (?:at|for|of|is|costs?))? $/.exec(before)?.[1];
+      const monthly =
+        /\b(dai|week|month|year|annual)ly(?: (?:payments?|instal+ments?|fee|cost))?(?: (?:at|for|of|is|costs?))? $/.exec(
+          before,
+        )?.[1];
       if (monthly !== undefined && hasMoney(unit) && names.length === 0)
         unit = per(unit, monthly.replace('dai', 'day').replace('annual', 'year'));
       if (isAllPay && !names.includes(EACH)) unit = per(unit, EACH);
@@ -709,7 +744,9 @@ export const readFigures = (plain: string): Told | undefined => {
         (hasMoney(unit) || (isCount(counted) && !isPeople(counted)))
       ) {
         // "3 tins for £7.50" is the price of all three.
-        const isLump = (/ for ?$/.test(between) || / for (?:about |the )?$/.test(previous.before)) && previous.value > 1;
+        const isLump =
+          (/ for ?$/.test(between) || (isPeople(counted) && / for (?:about |the )?$/.test(previous.before))) &&
+          previous.value > 1;
         if (!isLump && main !== counted) unit = per(unit, power > 1 ? `${counted}${power === 2 ? '²' : '³'}` : counted);
         else if (hasMoney(unit) && !isPeople(counted)) figures[figures.length - 1] = { ...previous, isIdle: true };
       } else if (hasMoney(unit) && SELLS.test(before)) unit = per(unit, EACH);
@@ -726,6 +763,7 @@ export const readFigures = (plain: string): Told | undefined => {
         unit = per(unit, oneOf(many)!);
       else if (
         isNew(singularly) &&
+        previous?.unit[oneOf(singularly)!] === undefined &&
         (named(singularly) || (!hasMoney(unit) && (isContainer(singularly.split(' ').at(-1)!) || YIELDS.test(before))))
       )
         unit = per(unit, oneOf(singularly)!);
@@ -773,7 +811,11 @@ export const readFigures = (plain: string): Told | undefined => {
       flow: kind === 'amount' ? flowOf(lead, after, unit) : 0,
       turn: turnOf(
         kind,
-        / by $/.test(before) ? lead : before,
+        / by $/.test(before)
+          ? lead
+          : kind === 'amount' && previous?.kind === 'percent'
+            ? before.replace(/^ (?:off|discount (?:on|off)|reduction (?:on|in|off)) /, ' ')
+            : before,
         after,
         isTipped &&
           /\b(?:leave|leaving|left|give|giving|add|adding|tip|tipping|tipped|want to tip)(?: (?:a|them|him|her|about|an extra))? $/.test(

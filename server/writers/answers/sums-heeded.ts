@@ -51,6 +51,11 @@ const TOLD: readonly (readonly [says: RegExp, heed: Heed])[] = [
     /\boff (?:for )?(?:every|each) \d|\b(?:every|each) [$£€₹¥₦]|\bof every \d|\bbuy \d+ get\b|\b\d+ for (?:the price of )?\d+ (?:offer|deal)\b/,
     never,
   ],
+  // What each of them has is had as often as there are of them.
+  [
+    /\beach (?:will |of them |of us )?(?:have|has|having|eats?|drinks?|gets?|needs?|takes?) \d/,
+    (steps) => !/÷ \d+ (?:people|friends|guests|kids|children|adults|men|women)\b/.test(steps),
+  ],
   // So much for the first, and another price for the others.
   [
     /\bthe first (?:hour|day|week|month|mile|km|person|child|\d)|\b(?:hour|day|week|month|mile|km|person|child) after (?:that|the first)\b|\bthereafter\b|\b(?:each|every|per) (?:additional|extra|further|subsequent)\b/,

@@ -31,7 +31,9 @@ const partNames = (text: string, from: number, to: number, many: number): readon
   const found = [
     new RegExp(`\\b(?:ratio|proportion)s? (?:of|between) ${NAMES}(?: [a-z]+){0,5}? $`).exec(before)?.[1],
     new RegExp(`^ ?(?:of |mix of |for |between |[a-z]+ of )?${NAMES}`).exec(plain(text.slice(to)))?.[1],
-    new RegExp(`(?:^|[.,] ?| )${NAMES} (?:share|split|divide|are (?:in|mixed|sharing|splitting|dividing)|get|invest)\\b`).exec(before)?.[1],
+    new RegExp(`(?:^|[.,] ?| )${NAMES} (?:share|split|divide|are (?:in|mixed|sharing|splitting|dividing)|get|invest)\\b`).exec(
+      before,
+    )?.[1],
   ]
     .map((list) => list?.split(/,? and |, |: ?| to | & /))
     .find((list) => list?.length === many);
@@ -64,7 +66,9 @@ export const inRatio = (story: Story): Worked | undefined => {
   const near = told.slice(amount.end, amount.end + 30);
   const own = names.findIndex((name) => new RegExp(`^(?: of)? ${name}\\b`).test(near) || singular(name) === counted);
   const question = told.slice(place, second);
-  const wanted = names.filter((name, at) => at !== own && new RegExp(`\\b${name === 'me' ? '(?:me|i|my)' : name}\\b`).test(question));
+  const wanted = names.filter(
+    (name, at) => at !== own && new RegExp(`\\b${name === 'me' ? '(?:me|i|my)' : name}\\b`).test(question),
+  );
   // How many more the one is than the other is no share.
   if (/\b(?:more|fewer|less|difference|left)\b/.test(question) || /\d (?:[a-z]+ )?(?:more|fewer|less) /.test(told))
     return undefined;
@@ -613,6 +617,8 @@ const compared = (story: Story, asked: Asked): Worked | undefined => {
   // "6 for 1.80 or 10 for 2.50, and I need 16": how many are needed is no more of either.
   if (unit[UNNAMED] !== undefined && givens.filter((one) => one.unit[UNNAMED] === 1).length > 2) return undefined;
   const isRate = Object.keys(unit).length > 1;
+  // Which is cheaper by the piece is not which costs less.
+  if (!isRate && /\b(?:cheap\w*|dear\w*|value|less)\b[^?]*\bper [a-z]+/.test(text.slice(asked.at))) return undefined;
   const sign = currency === 'money' ? '' : currency;
   const [one, other] = sides;
   const starts = sides.map(({ givens: own }, at): readonly [number, number] => [

@@ -165,6 +165,7 @@ const settled = (plain: string): Worked | undefined => {
   ];
 };
 
+const isWithin = (some: string, all: string): boolean => some.split(',').every((name) => all.split(',').includes(name));
 const ASKS_CHANGE =
   /\b(?:(?:what|which|how much)(?: of a)? (?:percent\w*|per ?cent|%)|percent\w* (?:change|increase|decrease|rise|drop|fall|loss|gain)|(?:by )?(?:how many|what) per ?cent|(?:change|increase|decrease|rise|drop) (?:in|as a) (?:percent\w*|%))/;
 const UPWARDS = /\b(?:gone up|go(?:es)? up|went up|going up|increas\w*|ris\w+|rose|grow\w*|grew|dearer|raised?|gain\w*|more)\b/;
@@ -185,7 +186,8 @@ const changedBy = (plain: string): Worked | undefined => {
       .filter((name) => name !== UNNAMED)
       .join();
   const isLike =
-    names(one.unit) === names(other.unit) ||
+    isWithin(names(one.unit), names(other.unit)) ||
+    isWithin(names(other.unit), names(one.unit)) ||
     !names(one.unit) ||
     !names(other.unit) ||
     /\bfrom [£$€]?[\d.,]+k?(?: [a-z]+)? to [£$€]?\d/.test(text);
@@ -221,9 +223,13 @@ const beyond = (plain: string): Worked | undefined => {
     /\b(?:above|over|beyond|past|exceeding|in excess of|more than) (?:the first )?$/.test(before);
   const [limit, ...more] = amounts.filter(isLimit);
   const whole = amounts.find((one) => one !== limit);
-  const isOf = /(?:%|per ?cent)(?: [a-z]+){0,3} (?:on|of) (?:(?:any|what|every|all)[a-z]*|the (?:part|amount|bit|excess)|sales|earnings|income|takings|profits?)\b/.test(told.text);
+  const isOf =
+    /(?:%|per ?cent)(?: [a-z]+){0,3} (?:on|of) (?:(?:any|what|every|all)[a-z]*|the (?:part|amount|bit|excess)|sales|earnings|income|takings|profits?)\b/.test(
+      told.text,
+    );
   if (!limit || more.length > 0 || !whole || !isOf || whole.value <= limit.value || percent.turn > 0) return undefined;
-  if (/\b(?:left|keep|take home|total|altogether|in all|after|plus|basic|salary|as well|less|minus)\b/.test(told.text)) return undefined;
+  if (/\b(?:left|keep|take home|total|altogether|in all|after|plus|basic|salary|as well|less|minus)\b/.test(told.text))
+    return undefined;
   const unit = [whole, limit].map((one) => one.unit).find((own) => Object.keys(own).every(isMoney)) ?? { [UNNAMED]: 1 };
   const rest = whole.value - limit.value;
   const said = (value: number): string => sayAmount(value, unit);
@@ -236,5 +242,4 @@ const beyond = (plain: string): Worked | undefined => {
 };
 
 export const besideOneAnother = (plain: string): Worked | undefined =>
-  changedBy(plain) ??
-  beyond(plain) ?? offered(plain) ?? settled(plain) ?? partOf(plain) ?? averaged(plain);
+  changedBy(plain) ?? beyond(plain) ?? offered(plain) ?? settled(plain) ?? partOf(plain) ?? averaged(plain);

@@ -48,7 +48,10 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/\bonce (?=(?:a|per|each|every) )/g, '1 time '],
   [/\bhalf price\b/g, '50% off'],
   [/\bim\b/g, 'i am'],
-  [/\b(salary(?: is| of|:)? (?:about )?[£$€]?\d{2,3}(?:,\d{3}|k|000))(?! ?(?:an?|per|each|every|pa|p\.a)\b|[,.]?\d)/g, '$1 a year'],
+  [
+    /\b(salary(?: is| of|:)? (?:about )?[£$€]?\d{2,3}(?:,\d{3}|k|000))(?! ?(?:an?|per|each|every|pa|p\.a)\b|[,.]?\d)/g,
+    '$1 a year',
+  ],
   [/\b(?:cos|coz|cuz)\b/g, 'because'],
   [/(?<!\b(?:an|1|one) )\bhour and a half\b/g, '1.5 hours'],
   [/\b(come|comes|sold|packed|sell|sells) in (\d{1,3})'?s\b/g, '$1 in packs of $2'],
@@ -451,7 +454,11 @@ const isGarbled = (text: string, values: readonly Value[]): boolean => {
   let until = 0;
   for (const { at, end } of [...values, { at: text.length, end: text.length }]) {
     // "A ps5" and "the m25" are names.
-    if (/\d/.test(text.slice(until, at).replace(/\b(?!x\d)[a-z]{1,3}\d{1,3}\b/g, ' ')) || /^(?:\/ ?|e[+-]?)\d/.test(text.slice(end))) return true;
+    if (
+      /\d/.test(text.slice(until, at).replace(/\b(?!x\d)[a-z]{1,3}\d{1,3}\b/g, ' ')) ||
+      /^(?:\/ ?|e[+-]?)\d/.test(text.slice(end))
+    )
+      return true;
     until = end;
   }
   return false;

@@ -193,7 +193,15 @@ const isSided = (text: string, figures: readonly Figure[]): boolean => {
   );
   return (
     pairs > 0 &&
-    !(pairs === 1 && lengths.length === 2 && !/\b(?:fenc\w+|edg\w+|skirting|round|around|border|post|hedge|frame)\b/.test(text))
+    !(
+      pairs === 1 &&
+      lengths.length === 2 &&
+      !figures.some(
+        (one) =>
+          !lengths.includes(one) && Object.keys(one.unit).some((name) => dimensionOf(name) === 'length' && one.unit[name] === 1),
+      ) &&
+      !/\b(?:fenc\w+|edg\w+|skirting|round|around|border|post|hedge|frame)\b/.test(text)
+    )
   );
 };
 

@@ -13,7 +13,7 @@ const NAMED_CURRENCY = /^(?:money|yen|franc|kroner|crown|rupee|peso|zloty|lira|b
 export const isMoney = (name: string): boolean => (name.length === 1 && CURRENCIES.includes(name)) || NAMED_CURRENCY.test(name);
 
 const PEOPLE =
-  /^(?:person|people|head|guest|friend|adult|child|kid|man|woman|student|pupil|staff|colleague|diner|member|player|worker|painter|flatmate|roommate|boy|girl|lad|mate|cousin|teacher|visitor|customer|passenger|of us|of them|us|way)$/;
+  /^(?:person|people|head|guest|friend|adult|child|kid|man|woman|student|pupil|staff|colleague|diner|member|player|worker|painter|flatmate|housemate|roommate|boy|girl|lad|mate|cousin|teacher|visitor|customer|passenger|of us|of them|us|way)$/;
 export const isPeople = (name: string): boolean => PEOPLE.test(name);
 const ANYBODY = /^(?:person|people|head|of us|of them|way|friend)$/;
 

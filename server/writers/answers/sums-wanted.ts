@@ -67,7 +67,7 @@ const NEED =
 const DIFFERENCE =
   /\b(?:how (?:much|many) (?:more|less|cheaper|dearer|fewer|extra|further)|difference|(?:how much|what) (?:do|does|did|will|would|can|could|am) (?:i|we|you|he|she|they) (?:be )?(?:sav(?:e|ed|ing))|how much (?:is|are|would be) saved|saving)\b/;
 const PART =
-  /\bhow much (?:is|was|will|would|of|do|does|should|are)\b.*\b(?:tip|vat|tax|gst|commission|discount|deposit|service charge|interest|off|save|saved|that|goes? (?:on|to|in|into)|give)\b|\bwhat (?:is|was|will|would|does)(?: be)? (?:the|that|my|our|his|her|their) (?:[a-z]+ )?(?:tip|vat|tax|gst|commission|discount|deposit|service charge|interest|cut|saving)\b/;
+  /\bwhat (?:should|do|would|must) (?:i|we) (?:leave|tip|give)\b(?=.*\b(?:tip|gratuity)\b)(?!.*\b(?:total|altogether|in all)\b)|\bhow much (?:is|was|will|would|of|do|does|should|are)\b.*\b(?:tip|vat|tax|gst|commission|discount|deposit|service charge|interest|off|save|saved|that|goes? (?:on|to|in|into)|give)\b|\bwhat (?:is|was|will|would|does)(?: be)? (?:the|that|my|our|his|her|their) (?:[a-z]+ )?(?:tip|vat|tax|gst|commission|discount|deposit|service charge|interest|cut|saving)\b/;
 const BEFORE =
   /\boriginal\w*\b|\bbefore (?:the |any )?(?:sale|discount|vat|tax|gst|increase|rise|reduction|it (?:was|went)|they|tip)\b|\bwithout (?:the )?(?:vat|tax|gst|tip|service)\b|\bexcluding\b|\bex[- ]vat\b|\b(?:normal|full|usual|old|pre-sale|net) price\b|\bused to\b|\bwithout$|\b(?:was|were) (?:it|they|this|that|the [a-z]+) before\b/;
 const HAVE =
@@ -117,7 +117,9 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
   const spanned = TODAY_SPAN.exec(bare) ?? TODAY_SPAN.exec(sentence.replace(/\d[\d.,]*(?: ?[a-z]+)?/g, '#'));
   const span = (spanned?.[1] ?? spanned?.[2])?.replace('dai', 'day').replace('annual', 'year');
   const isRateAsked =
-    /\b(?:an?|per|each|every) (?:calendar )?(?:day|week|month|year|night|hour)\b|(?<!\bpay )(?<!\bpaying )\b(?:dai|week|month|year)ly\b/.test(bare);
+    /\b(?:an?|per|each|every) (?:calendar )?(?:day|week|month|year|night|hour)\b|(?<!\bpay )(?<!\bpaying )\b(?:dai|week|month|year)ly\b/.test(
+      bare,
+    );
   const isEachAsked = EACH_ASKED.test(question) || (EACH_ASKED.test(sentence) && /\b(?:split|share)/.test(sentence));
   const isChange = CHANGE.test(sentence);
   const perNoun = /\b(?:an?|per|each|every|1) ([a-z]+)(?: cost)?$/.exec(question.trimEnd())?.[1];
@@ -235,8 +237,16 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
       ? /\b(?:itself|alone|without|before|excluding|just the|actual\w*|on its own|by itself|apart from)\b/.test(question)
       : !(named !== undefined && said.includes(singular(named)));
   };
-  const isOther = ({ kind, after }: Figure): boolean => {
+  const isOther = ({ kind, before, after }: Figure): boolean => {
     const [, who] = /^ (?:of (?:them|these|those|us|the [a-z]+) )?(?:are|were|is|was) ((?:[a-z]+ )?[a-z]+)/.exec(after) ?? [];
+    // "My friend pays 60%, what do I pay?": the rest.
+    const [, verb] = /\b(?!it\b|bank\b|account\b|job\b)[a-z]+ (pay|get|keep|take|own)s (?:about )?$/.exec(before) ?? [];
+    if (
+      kind === 'percent' &&
+      verb !== undefined &&
+      new RegExp(`\\b(?:do|will|should|would|must) i (?:have to )?${verb}\\b`).test(question)
+    )
+      return true;
     if (kind === 'percent' && /\b(?:not|isn't|aren't|don't|didn't)\b/.test(question)) return true;
     return (
       kind === 'percent' &&
@@ -395,11 +405,11 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
   const isOwnAlone: Wanted['isOwnAlone'] = (set) =>
     figures.every((one, index) => (set & (1 << index)) === 0 || !holds(one.unit, isMoney) || isOwned(one));
   const isDown =
-    (/\bleft ?over\b|\bspare\b/.test(text.slice(until)) &&
-      !/\b(?:need|buy|order|comes?|packs?|boxes|book|hire)\b/.test(text)) ||
-    /\b(?:(?:can|could|full|afford|fit|make|enough)\b|(?:will|do|would) (?:i|we|you|it) get|get out|(?:in|from|out of) (?:an? |the |my )?\d)/.test(
+    (/\bleft ?over\b|\bspare\b/.test(text.slice(until)) && !/\b(?:need|buy|order|comes?|packs?|boxes|book|hire)\b/.test(text)) ||
+    (/\b(?:(?:can|could|(?<!\bbe )full|afford|fit|make|enough)\b|(?:will|do|would) (?:i|we|you|it) get|get out|(?:in|from|out of) (?:an? |the |my )?\d)/.test(
       question,
-    ) && !/\bneed\b/.test(question);
+    ) &&
+      !/\bneed\b/.test(question));
   // Whoever is to be seated needs the last bus whole.
   const isUp =
     figures.some(({ unit: own }) => own[main!] === -1 && Object.keys(own).some((name) => own[name] === 1 && isPeople(name))) ||
@@ -453,7 +463,9 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
         !isEach &&
         !isMine &&
         figures.length > 2;
-      return `${subject} ${said.replace(isEach ? / per (?!day|week|month|year|hour|night)[a-z?]+(?: [a-z]+)?$/ : /$^/, each === undefined ? ' each' : '')}${tail(isWhole)}.`;
+      const one = each === undefined ? ' each' : '';
+      const perOne = said.replace(/ per (?!day|week|month|year|hour|night)[a-z?]+(?: [a-z]+)?$/, one);
+      return `${subject} ${!isEach ? said : own[UNNAMED] === -1 && perOne === said ? `${said}${one}` : perOne}${tail(isWhole)}.`;
     }
     const broken = Math.abs(value - Math.round(value)) > 1e-6;
     const [name = ''] = Object.keys(own).length > 0 ? Object.keys(own) : [main!];

@@ -137,7 +137,8 @@ const elsewhere = (text: string): Answer | undefined => {
   const cities = citiesIn(text);
   // The time is told of the city that it stands beside: "3pm in New York", "4pm Berlin time".
   const near = cities.find(
-    ({ index }) => index > typed.index && /^\S+(?: [ap]m)? (?:(?:over )?here )?(?:in )?(?:the )?$/.test(text.slice(typed.index, index)),
+    ({ index }) =>
+      index > typed.index && /^\S+(?: [ap]m)? (?:(?:over )?here )?(?:in )?(?:the )?$/.test(text.slice(typed.index, index)),
   );
   // "In Melbourne at 7am her time."
   const isTheirs = /^ ?(?:her|his|their|local) time\b/.test(text.slice(typed.index + typed[0].length));
