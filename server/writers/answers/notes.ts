@@ -423,13 +423,15 @@ const severally = async (question: Question, parts: readonly string[], text: str
     if (!one || isAgain) return leftOpen(parts[at]!, text);
     const isSaid = found.slice(0, at).some((other) => other?.text === one.text);
     const lead = isSaid ? one.answer.lead.replace(/(?:^| )From your notes: .*$/, '') : one.answer.lead;
-    return at === 0 || lead === '' || /^(?:Your|We) /.test(lead) ? lead : `As for “${parts[at]!}”: ${lowered(lead)}`;
+    // The line was quoted already, and nothing is read from it for this part.
+    if (lead === '') return leftOpen(parts[at]!, text);
+    return at === 0 || /^(?:Your|We) /.test(lead) ? lead : `As for “${parts[at]!}”: ${lowered(lead)}`;
   });
   const least = Math.min(...told.map(({ answer }) => answer.confidence));
   return {
     ...first.answer,
     confidence: told.length < parts.length ? Math.min(least, UNSURE) : least,
-    lead: leads.filter((lead) => lead !== '').join(' '),
+    lead: leads.join(' '),
   };
 };
 const lowered = (text: string): string => text.replace(/^(?:That|The|From)\b/, (word) => word.toLowerCase());
