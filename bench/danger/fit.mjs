@@ -12,10 +12,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 const FOLDS = 4;
 /** False alarms that are accepted: among our own innocent messages, most of which look like the dangerous ones, and among ordinary texts. */
 const SURE_ALARMS = { hard: 0.006, ordinary: 0.003 };
-/** And by their meaning, among the texts that others typed. */
-const MEANT_ALARMS = 0.0075;
-/** By so much later than at that level: weights that know every table are surer of what they hear than those that lack one. */
-const LATER = 0.2;
+/** And by their meaning, among the texts that others typed, of weights that lack a table: those that know every one raise fewer. */
+const MEANT_ALARMS = 0.015;
 /** So many of the ordinary texts may be passed on to be read by meaning. */
 const PASSED_ON = 0.25;
 const BY_WORDS = { share: 1, shrink: 0.1 };
@@ -117,7 +115,7 @@ await fromSource(async (load) => {
   const [typedInDanger, typedInnocent] = [true, false].map((is) =>
     unseenOthers.filter(({ danger }) => (danger !== undefined) === is).map(({ alarm }) => alarm),
   );
-  for (const alarms of [0.005, MEANT_ALARMS, 0.01, 0.015]) {
+  for (const alarms of [0.005, 0.0075, 0.01, MEANT_ALARMS]) {
     const level = levelAt(typedInnocent, 1 - alarms);
     const heard = typedInDanger.filter((alarm) => alarm >= level).length;
     console.log(`by meaning, at ${share(alarms, 1)} false alarms: ${share(heard, typedInDanger.length)} of what others typed`);
@@ -173,7 +171,7 @@ export const ALARM = {
     meaning: vector.unit,
     into: into.unit,
     units: meaning.raised.map((raised, at) => ({ raised, out: meaning.out[at] })),
-    from: from + LATER - meaning.bias,
+    from: from - meaning.bias,
     leaning: every.unit,
     clear,
     kinds: leanings.map(({ bias }, at) => ({ danger: dangers[at], bias })),
@@ -186,7 +184,7 @@ export const ALARM = {
   for (const group of [...dangers, undefined]) {
     const some = heldRows.filter(({ danger }) => danger === group);
     const byWordsAlone = some.filter((row) => scoreOf({ ...row, vector: [] }, words) >= sure);
-    const heard = some.filter((row) => answerOf(row, meaning) >= from + LATER);
+    const heard = some.filter((row) => answerOf(row, meaning) >= from);
     console.log(
       `held back, ${group ?? 'innocent'}: ${share(heard.length, some.length)} of ${some.length} heard, ${byWordsAlone.length} by words alone`,
     );

@@ -37,8 +37,14 @@ export const ordinary = async (load) => {
     .flatMap(({ ask }) => ask.filter((own) => /\b(?:my|i|i’m|our|we|mine|he|she)\b/i.test(own)));
   // All of these: people who tell of their homes, children and bodies, where most of them are well.
   const asked = read('questions/asked.json').flatMap(({ question, danger }) => (danger ? [] : [question]));
+  // And their stories, save those whose answer sends for help.
+  const urgent = new Set(entries.filter((entry) => URGENT.test(stringsIn(entry).join(' '))).map(({ ask }) => ask[0]));
+  const stories = read('questions/stories.json').flatMap(({ question, right }) =>
+    right.some((ask) => urgent.has(ask)) ? [] : [question],
+  );
   const texts = [
     ...asked,
+    ...stories,
     ...spread(atHome, MOST_ASKED),
     ...sources.flatMap((source) => spread(source.filter((text) => text.length > 12))),
   ];

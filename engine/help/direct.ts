@@ -172,7 +172,7 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
         ],
         String.raw`years? ago|${MADE_UP}|ventilation (?:company|business)`,
       ),
-      together(70, [WENT_IN, HARMFUL, PERSON], String.raw`${MADE_UP}|charge|charger|phone`),
+      together(70, [WENT_IN, HARMFUL, PERSON], String.raw`${MADE_UP}|charge|charger|phone|bonnet|insulation|wiring|droppings`),
       together(50, [WENT_IN, CHILD, MEDICINE]),
       together(70, [
         String.raw`mix(?:ed|ing)?`,
@@ -299,11 +299,16 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
         ],
         String.raw`${MADE_UP}|course|training|workshop|campaign|charity|years? ago|recover(?:ed|y|ing)|surviv\w+|fundrais\w*`,
       ),
-      together(80, [
-        String.raw`epi ?pen`,
-        String.raw`expired|out of date|don'?t have|no|lost|left|used|forgot`,
-        String.raw`swell\w*|hives|throat|peanuts?|nuts?|stung|reaction|breath\w*`,
-      ]),
+      together(
+        80,
+        [
+          String.raw`epi ?pen`,
+          String.raw`expired|out of date|don'?t have|no|lost|left|used|forgot`,
+          String.raw`swell\w*|hives|throat|peanuts?|nuts?|stung|reaction|breath\w*`,
+        ],
+        // Who eats what at a party.
+        String.raw`halal|kosher|vegan|vegetarian|dietary|lactose`,
+      ),
     ],
   ],
   [

@@ -161,7 +161,7 @@ export const guess = async (word: string): Promise<Guess | undefined> =>
 
 /** The best known word of one syllable with the same last vowel and consonants, where all such words agree on the sound. */
 export const likeItsEnd = async (word: string): Promise<{ text: string; sounds: Sounds } | undefined> => {
-  const [end] = /[aeiouy]+[^aeiouy]+e?$/.exec(word) ?? [];
+  const [end] = /(?<![aeiouy])[aeiouy]+[^aeiouy]+e?$/.exec(word) ?? [];
   if (end === undefined) return undefined;
   const like = (await sayings())
     .filter(

@@ -30,8 +30,7 @@ export default function Privacy() {
           <li>What you type into a text style or the Title Case Tool. They work in the page itself.</li>
           <li>What you write with “Write on this device”. Your browser’s own language model does the work.</li>
           <li>
-            What a link fills in: it comes after the # of the address, which browsers never send. It is sent with the form once
-            you press the button.
+            What a link fills in comes after its #, which browsers never send. It is sent with the form once you press the button.
           </li>
         </ul>
       </Part>

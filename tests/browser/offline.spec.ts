@@ -1,17 +1,8 @@
 /** Without a network, once the site has been visited; and what others see of a link to it. */
-import type { Page } from '@playwright/test';
 import { startProduct } from '../support/product.ts';
-import { everyPath, expect, test } from './watched.ts';
+import { everyPath, expect, lookedAfter, test } from './watched.ts';
 
 const TEXT = 'What is the call to action for?';
-
-/** Until the service worker has kept what it keeps and looks after this page. */
-const lookedAfter = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller)
-      await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
-  });
 
 test('the title case tool works offline; a visited generator opens, keeps what was typed and says what it needs; others say why', async ({
   page,

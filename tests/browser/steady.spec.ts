@@ -1,7 +1,7 @@
 /** Nothing moves by itself: not when the faces arrive late, after the page has been read in their stand-ins. */
 import { expect, SIZES, test } from './watched.ts';
 
-const PATHS = ['/', '/cta-generator', '/normaltobold-generator', '/prompt-generator'];
+const PATHS = ['/', '/cta-generator', '/normaltobold-generator', '/prompt-generator', '/rhyme-generator', '/privacy'];
 /** What a visitor sees move begins at a hundred times as much. */
 const MOST = 0.001;
 

@@ -1,6 +1,6 @@
 /** When things go wrong, or come early: nothing typed is lost, and the words are the specification's. */
 import { startProduct } from '../support/product.ts';
-import { expect, test } from './watched.ts';
+import { expect, lookedAfter, test } from './watched.ts';
 
 const typed = 'a Saturday pottery class for beginners';
 
@@ -180,7 +180,13 @@ test('the theme follows the system until it is chosen, and then stays', async ({
   await page.getByRole('button', { name: 'Switch between light and dark' }).click();
   const light = await ground();
   expect(light).not.toBe(dark);
+  // From the second visit on it is there before anything is painted: nothing flashes.
+  await lookedAfter(page);
+  await page.addInitScript(() =>
+    requestAnimationFrame(() => Object.assign(window, { firstGround: getComputedStyle(document.body).backgroundColor })),
+  );
   await page.reload();
+  expect(await page.evaluate(() => Reflect.get(window, 'firstGround'))).toBe(light);
   expect(await ground()).toBe(light);
   await context.close();
 });

@@ -59,3 +59,11 @@ export const everyPath = async (): Promise<string[]> => {
   const map = await (await fetch(`${process.env['SUITE_URL']}/sitemap.xml`)).text();
   return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
 };
+
+/** Until the service worker has kept what it keeps and looks after this page. */
+export const lookedAfter = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
+  });

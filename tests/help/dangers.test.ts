@@ -45,6 +45,8 @@ describe('somebody who may be in danger', () => {
     'My Grandmother is on blood thinners and she fell down the stairs, what should I do?',
     'my husband hits me and I’m scared to go home',
     'my toddler swallowed a button battery',
+    'our baby chewed a battery from the remote',
+    'she ate a nut, her throat is swelling and we have no epipen',
     'my baby is nine weeks and his temp is 38.6, he drinks well, can it wait',
     'I’m going to kill my boss tomorrow',
   ])('%s', (text) => expect(helpIn(text)).toBeDefined());
@@ -58,6 +60,8 @@ describe('somebody who may be in danger', () => {
 it.each([
   'My kid keeps asking what happens when you die. She is five, what do people say?',
   'I am shooting myself in the foot with these prices',
+  'We found the wiring chewed under the bonnet, right beside the battery. Mice?',
+  'Guests: Ann vegan, Bob nut allergy (epipen in the desk), Cy no needs. Who can have the stew?',
   'Soap opera scene: the paramedic brings in a man on blood thinners who fell off a ladder',
 ])('what only sounds like it is not heard: %s', (text) => expect(helpIn(text)).toBeUndefined());
 

@@ -68,12 +68,12 @@ const OF_GIGS: readonly Pair[] = [
   [/Sentences have a good length/, /goes on for|into two\.$/],
 ];
 const OF_HOOKS: readonly Pair[] = [
-  [/says exactly how many|names the sum|share that can be checked/, /has no number yet|shows nothing yet|tells nothing yet/],
+  [/says exactly how many|names the sum|share that readers can weigh/, /has no number yet|shows nothing yet|tells nothing yet/],
   [
     /something that happened|Somebody (?:who was there|close to it) tells it/,
     /(?:shows|tells) nothing yet|introduces the teller/,
   ],
-  [/and leaves it open|at least asks/, /asks nothing yet/],
+  [/and leaves it open|asks rather than tells/, /asks nothing yet/],
   [/and leaves it open/, /can be answered and left/],
   [/somebody speaks/, /quotes nobody|(?:shows|tells) nothing yet/],
   [/find nothing to mend/, /Nothing in .* draws a reader|has opened too many|no text keeps/],

@@ -57,7 +57,9 @@ const explained = (sum: string, result: string, exact: boolean): string => {
 const ORDERED = /\b(?:evaluate|work out|calculate|bodmas|bidmas|bedmas|pemdas|order of operations)\b/;
 /** "Evaluate 18 − 4 × 3 using BODMAS, my friend gets something else": the sum without the talk. */
 const withoutTalk = (body: string): string => {
-  const [sum, ...more] = body.match(/[\d(][-\d\s.,+−–*×x÷/^()²³]*[-+−–*×x÷/^][-\d\s.,+−–*×x÷/^()²³]*[\d)²³]/g) ?? [];
+  const [sum, ...more] = (body.match(/[-\d\s.,+−–*×x÷/^()²³]+/g) ?? [])
+    .map((run) => run.replace(/^[^\d(]+/, '').replace(/(?<![^\d)²³])[^\d)²³]+$/, ''))
+    .filter((run) => /[-+−–*×x÷/^]/.test(run));
   const isAlone = sum !== undefined && more.length === 0 && !/[\d%=£$€]/.test(body.replace(sum, ''));
   return isAlone && ORDERED.test(body) ? sum : body;
 };

@@ -29,7 +29,7 @@ const timesInFigures = (plain: string): string =>
       .replace(/\b(\w+) hours? and a half\b/g, '$1 and a half hours')
       .replace(/\b(\w+) hours? and (?:a|one) quarter\b/g, '$1 and a quarter hours')
       .replace(/\b(\w+) and three quarter hours\b/g, '$1 and ¾ hours')
-      .replace(/(?<!\bhalf |\bof )\b(?:an|one) hour\b/g, '1 hour')
+      .replace(/(?<!\bhalf |\bof |\d )\b(?:an|one) hour\b/g, '1 hour')
       .replace(/\bhalf past (\d{1,2}|[a-z]+)\b/g, '$1:30')
       .replace(/\bquarter past (\d{1,2})\b/g, '$1:15'),
   )
@@ -44,14 +44,15 @@ const timesInFigures = (plain: string): string =>
     )
     .replace(/\b(\d{1,2}(?:[:.][0-5]\d)?)(?: o'clock)? (?:at night|in the (?:evening|afternoon))\b/g, '$1pm')
     .replace(/\b(\d{1,2}(?:[:.][0-5]\d)?)(?: o'clock)? in the morning\b/g, '$1am')
-    .replace(/(\d+) ?1\/2 (?=hours?)/g, '$1.5 ');
+    .replace(/(?<!\d)(\d+) ?1\/2 (?=hours?)/g, '$1.5 ');
 
 /** A duration in words, and the same with nothing caught. */
-const LONG = String.raw`(?:\d+(?:\.\d+)? ?(?:hours?|hrs?|h)\b(?:,? ?(?:and )?\d{1,2} ?(?:minutes?|mins?|m)\b| [0-5]\d(?![\d:.%]| ?(?:h|min|day|people|x\b|time)))?|\d+(?:\.\d+)? ?(?:minutes?|mins?)\b)`;
+const LONG = String.raw`(?<![\d.])(?:\d+(?:\.\d+)? ?(?:hours?|hrs?|h)\b(?:,? ?(?:and )?\d{1,2} ?(?:minutes?|mins?|m)\b| [0-5]\d(?![\d:.%]| ?(?:h|min|day|people|x\b|time)))?|\d+(?:\.\d+)? ?(?:minutes?|mins?)\b)`;
 const hoursOf = (typed: string): number => {
-  const [, hours = '0'] = /(\d+(?:\.\d+)?) ?(?:hours?|hrs?|h)\b/.exec(typed) ?? [];
+  const [, hours = '0'] = /(?<![\d.])(\d+(?:\.\d+)?) ?(?:hours?|hrs?|h)\b/.exec(typed) ?? [];
   const [, minutes = '0'] =
-    /(\d+(?:\.\d+)?) ?(?:minutes?|mins?|m)\b|(?<=[a-z] )(\d\d)$/.exec(typed)?.filter((part) => part !== undefined) ?? [];
+    /(?<![\d.])(\d+(?:\.\d+)?) ?(?:minutes?|mins?|m)\b|(?<=[a-z] )(\d\d)$/.exec(typed)?.filter((part) => part !== undefined) ??
+    [];
   return Number(hours) + Number(minutes) / 60;
 };
 
@@ -98,7 +99,7 @@ const BREAK = new RegExp(
 const ASKS_HOURS =
   /\bhow many (?:\w+ )?hours\b|\b(?:total|paid) hours\b|\bhours (?:altogether|in total|total|worked)\b|\bhow long\b|\bhow much time\b|\bhours (?:a|per|each) (?:day|week)$|\b(?:daily|weekly) hours\b/;
 const ASKS_PAY = /\b(?:what|how much)\b.*\b(?:pay|paid|wages?|get|earn\w*|make|owed)\b/;
-const RATE = /(?:at |on |for )?([£$€])?(\d+(?:\.\d+)?) ?(?:an|per|a) hour\b|(?:at |on )([£$€])?(\d+\.\d\d)$/;
+const RATE = /(?:\b(?:at|on|for) )?([£$€])?(?<![\d.])(\d+(?:\.\d+)?) ?(?:an|per|a) hour\b|\b(?:at|on) ([£$€])?(\d+\.\d\d)$/;
 
 /** "Start 7:45, finish 16:15". */
 const STARTS = new RegExp(
@@ -142,7 +143,7 @@ const sheet = (told: string): Answer | undefined => {
   if (!first) return undefined;
   const lead = plain.slice(0, first.index);
   // "Mon 9-5, Tue 10-4": the day is told before its hours.
-  const isBefore = new RegExp(`(?:${DAYS.source}):?(?: of| from| at)? ?$`).test(lead.replace(/\d+ shifts? $/, ''));
+  const isBefore = new RegExp(`(?:${DAYS.source}):?(?: of| from| at)? ?$`).test(lead.replace(/(?<!\d)\d+ shifts? $/, ''));
   const pieces = found.map((one, at) => {
     const end = one.index + one[0].length;
     const next = found[at + 1]?.index ?? plain.length;
@@ -202,7 +203,7 @@ const overDays = (text: string): Answer | undefined => {
   const hours = nights * 24 + to.value - from.value;
   if (hours <= 0) return undefined;
   return answer(`That is ${spell(hours)}.`, [
-    `From ${found[0].replace(/ and (?=\S+ ?\S*$)/, ' to ')}: ${counted(nights, 'day')} of 24 hours ${to.value < from.value ? 'less' : 'and'} ${spell(Math.abs(to.value - from.value))}.`,
+    `From ${found[0].replace(/ and (?=\S{1,20} ?\S{0,20}$)/, ' to ')}: ${counted(nights, 'day')} of 24 hours ${to.value < from.value ? 'less' : 'and'} ${spell(Math.abs(to.value - from.value))}.`,
   ]);
 };
 

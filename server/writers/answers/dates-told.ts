@@ -323,6 +323,12 @@ const aged = ({ text, days, rest }: Told): Answer | undefined => {
     rest,
   );
   if (hasMore(left)) return undefined;
+  // "What age does he turn in 2031?": on that birthday.
+  if (birth && inFuture !== undefined && !asked && /\bturn(?:s|ing)?\b/.test(text)) {
+    const day = new Date(Date.UTC(Number(inFuture), birth.month, birth.day));
+    const age = Number(inFuture) - year;
+    return answer(`Whoever was born then turns ${age} on ${weekday(day)}, ${english(day)}.`, `${inFuture} − ${year} = ${age}.`);
+  }
   const turning = turns === 0 ? [] : [`Somebody born in ${year} turns ${turns} in ${year + turns}.`];
   if (!HOW_OLD.test(text)) return answer(turning[0]!);
   const at = asked ? nearest(asked, now, 'on') : now;

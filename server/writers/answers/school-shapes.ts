@@ -110,6 +110,35 @@ const corners = (text: string): Found | undefined => {
   ];
 };
 
+/** What the angles of a figure come to, and the one that is not told. */
+const missingAngle = (text: string): Found | undefined => {
+  if (!/\bangles?\b/.test(text) || /\b(?:exterior|isosceles|parallel|regular|polar|ratio|twice|times|equal)\b/.test(text))
+    return undefined;
+  const named = Object.keys(SIDES).find((name) => new RegExp(`\\b${name}s?\\b`).test(text));
+  const all =
+    named !== undefined
+      ? (SIDES[named]! - 2) * 180
+      : /\bstraight line\b/.test(text)
+        ? 180
+        : /\b(?:around|round|at) a point\b/.test(text)
+          ? 360
+          : undefined;
+  const right = /\bright[- ]angled?\b/.test(text) && named === 'triangle' ? [90] : [];
+  const told = [...[...text.matchAll(/(?<![\d.])(\d{1,3}(?:\.\d)?)(?![\d.]*\d)/g)].map(([typed]) => Number(typed))];
+  const counted = /\b\d (?:of (?:the|its) )?(?:[a-z]+ )?angles\b/.test(text) ? told.slice(1) : told;
+  const angles = [...counted, ...right.filter((one) => !counted.includes(one))];
+  const many = named === undefined ? undefined : SIDES[named]! - 1;
+  if (all === undefined || angles.length === 0 || (many !== undefined && angles.length !== many)) return undefined;
+  if (counted !== told && told[0] !== angles.length - right.length && told[0] !== SIDES[named ?? '']) return undefined;
+  const left = all - angles.reduce((so, one) => so + one, 0);
+  if (left <= 0 || !/\b(?:what|find|how (?:big|large|many)|work out|calculate|size|third|fourth|other|missing|last)\b/.test(text))
+    return undefined;
+  return [
+    `The ${many === 2 ? 'third' : many === 3 ? 'fourth' : 'other'} angle is ${said(left)} degrees.`,
+    `${said(all)} − ${angles.map(said).join(' − ')} = ${said(left)} degrees.`,
+  ];
+};
+
 /** The chance of a total with two dice, or of a number with one. */
 const dice = (text: string): Found | undefined => {
   if (!/\b(?:dice|die)\b/.test(text) || !/\b(?:chances?|probability|odds|likely|likelihood)\b/.test(text)) return undefined;
@@ -202,4 +231,4 @@ const faces = (text: string): Found | undefined => {
   return [`The surface area is ${said(all)} ${unit}².`, `2 × (${said(a * b)} + ${said(a * c)} + ${said(b * c)}) = ${said(all)}.`];
 };
 
-export const SHAPES = [fractionOf, byRule, corners, dice, primeFactors, faces];
+export const SHAPES = [fractionOf, byRule, missingAngle, corners, dice, primeFactors, faces];

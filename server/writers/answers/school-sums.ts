@@ -281,6 +281,23 @@ const shaped = (text: string): Found | undefined => {
   return undefined;
 };
 
+/** The way round a circle and its area, with pi as it is told. */
+const circled = (text: string): Found | undefined => {
+  const told = /(?:\bpi|π) ?(?:=|is|as|of|to be)? ?(22\/7|3\.1\d*)/.exec(text)?.[1];
+  const size = /\b(radius|diameter)(?: of| is|:| =)?(?: about)? (\d{1,5}(?:\.\d{1,3})?) ?(mm|cm|m|km|ft|inch(?:es)?)?\b/.exec(text);
+  const isRound = /\bcircumference\b|\bperimeter\b|\bdistance (?:round|around)\b/.test(text);
+  if (!size || !/\bcirc\w+/.test(text) || isRound === /\barea\b/.test(text) || /\b(?:semi|quarter|sector|half|cylind|arc|ring)/.test(text)) return undefined;
+  if (/\d/.test(text.replace(size[0], ' ').replace(told ?? '#', ' '))) return undefined;
+  const radius = Number(size[2]) / (size[1] === 'diameter' ? 2 : 1);
+  const pi = told === undefined ? Math.PI : told === '22/7' ? 22 / 7 : Number(told);
+  const unit = size[3] ?? '';
+  const about = told === undefined ? 'about ' : '';
+  const value = said(Number((isRound ? 2 * pi * radius : pi * radius ** 2).toFixed(2)));
+  return isRound
+    ? [`The circumference is ${about}${value} ${unit}.`.replace(' .', '.'), `2 × ${told ?? 'pi'} × ${said(radius)} = ${value}.`]
+    : [`The area is ${about}${value}${unit === '' ? '' : ` square ${unit} (${unit}²)`}.`, `${told ?? 'Pi'} × ${said(radius)}² = ${value}.`];
+};
+
 const METRES: Readonly<Record<string, number>> = { mm: 0.001, cm: 0.01, m: 1, metre: 1, meter: 1 };
 const SIDES = /(?<![\d.])(\d{1,5}(?:\.\d{1,3})?) ?(mm|cm|m|met(?:re|er))s?\b/g;
 /** What a box of three sides or a cylinder holds. */
@@ -291,7 +308,7 @@ const filled = (text: string): Found | undefined => {
     value: Number(value),
     unit: unit!.replace('meter', 'metre'),
   }));
-  const given = /\bpi (?:=|is|as|of) ?(3\.1\d*)/.exec(text)?.[1];
+  const given = /\b(?:pi|π) ?(?:=|is|as|of|to be)? ?(3\.1\d*)/.exec(text)?.[1];
   const others = text.replace(SIDES, '').replace(/\bpi (?:=|is|as|of) ?3\.1\d*/, '');
   if (/\d/.test(others)) return undefined;
   const isLitres = /\b(?:litres?|liters?)\b/.test(text);
@@ -338,6 +355,7 @@ const ALL = [
   asPercent,
   scored,
   shaped,
+  circled,
   filled,
   ...SHAPES,
 ];

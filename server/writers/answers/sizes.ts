@@ -14,7 +14,7 @@ const answer = (lead: string, ...steps: readonly string[]): Answer => ({
 });
 const counted = (many: number, one: string, more: string): string => `${figure(many)} ${many === 1 ? one : more}`;
 
-const NUMBER = String.raw`(\d+(?:,\d{3})*(?:\.\d+)?)`;
+const NUMBER = String.raw`(?<![\d.,])(\d+(?:,\d{3})*(?:\.\d+)?)`;
 const LENGTH = '(mm|millimet(?:re|er)s?|cms?|centimet(?:re|er)s?|met(?:re|er)s?|m|ft|feet|foot|inch(?:es)?|in|")';
 const PAIR = new RegExp(
   String.raw`(?<![\w.])${NUMBER} ?${LENGTH}?(?: (?:wide|long|high|tall))? ?(?:by|x|×|\*) ?${NUMBER}(?: |-)?${LENGTH}?(?![\w²])(?! ?(?:by|x|×) ?\d)`,
@@ -45,9 +45,11 @@ const TILE =
 const HOLE =
   /\b(?:windows?|doors?|doorways?|shed|pond|patio|island|bath|fireplace|chimney|hatch|cut ?out|flower ?beds?|greenhouse|hole|path|corner)\b|\b(?:minus|less|except|without|excluding|not counting|taken out|missing)\b/;
 
+const ROOM = /\b(?:walls?|floors?|rooms?|area|patio|kitchen|bathroom|splashback|ceiling|garden|path|hall(?:way)?|drive(?:way)?|roof|lawn|terrace|space)\b/;
+
 /** The words about a size, up to the figures beside it. */
 const aboutIt = (text: string, at: number, end: number): readonly [before: string, after: string] => {
-  const before = /[^\d,.;]*$/.exec(text.slice(0, at))![0];
+  const before = /(?<![^\d,.;])[^\d,.;]*$/.exec(text.slice(0, at))![0];
   return [before, /^[^\d,.;?]*/.exec(text.slice(end))![0]];
 };
 
@@ -63,12 +65,12 @@ const rectanglesIn = (text: string): readonly Rectangle[] => {
     if (unit === undefined) continue;
     const sides = [metres(first!, one ?? unit), metres(second ?? first!, second === undefined ? one! : unit)] as const;
     const [before, after] = aboutIt(text, at, end);
-    const isTile = TILE.test(before) || TILE.test(after.slice(0, 14));
+    const isTile = (TILE.test(before) && !ROOM.test(before)) || TILE.test(after.slice(0, 14));
     const role: Role = isTile
       ? 'tile'
-      : known.length > 0 && HOLE.test(`${before} ${after}`)
+      : known.some((one) => one.role !== 'tile') && HOLE.test(`${before} ${after}`)
         ? 'hole'
-        : known.length === 0
+        : known.every((one) => one.role === 'tile')
           ? 'whole'
           : 'part';
     const many = Number(

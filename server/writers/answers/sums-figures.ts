@@ -4,6 +4,7 @@
  */
 import { ASKS_MONEY, isContainer, isPlural, nounAfter, prepared, withPoints, withShares } from './sums-read.ts';
 import { EACH, UNNAMED, dimensionOf, isCount, isMoney, isPeople, singular } from './sums-units.ts';
+import { WEEKDAYS } from './values/days.ts';
 import { measureNamed } from './values/measures.ts';
 import { currencyIn, currencyNamed, valuesIn, type Unit, type Value } from './values/read.ts';
 
@@ -75,7 +76,8 @@ const EACH_PAYS =
 /** What one of it gives, whoever speaks of it. */
 const YIELDS =
   /\b(?:makes?|serves?|holds?|covers?|feeds?|seats?|contains?|lasts?|yields?|fills?|does|weighs?)(?: (?:about|around|only|up to))? $/;
-const AT = /^(?: of [a-z]+)?,? ?(?:at|@|x|×|priced at)(?: (?:about|only|just))? ?$/;
+const AT =
+  /^(?: of [a-z]+)?(?: (?:in|on|at|as|for|with) (?:the |a |an )?[a-z]+| [a-z]+ing)?,? ?(?:at|@|x|×|priced at)(?: (?:about|only|just))? ?$/;
 /** What is sold as a habit is sold by the piece. */
 const SELLS =
   /\b(?:sell|sells|selling|buy|buys|buying|charge|charges|charging) (?:them|these|those|it|1|each)? ?(?:on )?(?:for|at)(?: about)? ?$/;
@@ -98,7 +100,7 @@ const perAfter = (after: string, isPrice: boolean, isKnown: (word: string) => bo
   let rest = after;
   for (;;) {
     const each =
-      /^(?: (?!and|or|but|plus|for|with|per|to)[a-z-]+){0,2}?,? (?:each(?! (?:of|day|week|month|year|night|time|way|paid|pays?|gets?|ha[ds]|have)\b)|apiece|a piece|a pop|per item|per piece|individually)\b/.exec(
+      /^(?: (?!and|or|but|plus|for|with|per|to)[a-z-]+){0,2}?,? (?:each(?! (?:of|day|week|month|year|night|time|way|paid|pays?|gets?|ha[ds]|have)\b)|apiece|a piece|a pop|a go|a time|per go|per item|per piece|individually)\b/.exec(
         rest,
       );
     const head =
@@ -154,7 +156,7 @@ const FED =
   /\b(?:table|dinner|meal|lunch|breakfast|supper|recipe|room|booking|party|cottage|house|serves?|cook\w*|enough|catering|tent|reservation|lasagne|cake|barbecue|buffet)\b/;
 /** A bare number that is a price by what follows it. */
 const MONEY_AFTER =
-  /^ (?:(?:[a-z]+ )?(?:note|tip|call[- ]?out|fee|deposit|delivery|postage|shipping|parking|service charge|booking fee|voucher|rent|bill|fare|bonus|quote|budget)\b|in (?:total|cash|savings|tips)\b|altogether\b|all in\b|up ?front\b|off\b|down\b|cheaper\b|more each\b|extra each\b|(?:each|apiece|a head|per|an?|every|p\/h|ph|pp|\/)\b|each\b)/;
+  /^ (?:(?:[a-z]+ )?(?:note|tip|call[- ]?out|fee|deposit|delivery|postage|shipping|parking|service charge|booking fee|voucher|rent|bill|fare|bonus|quote|budget)\b|in (?:total|cash|savings|tips)\b|altogether\b|all in\b|(?:already |so far )?(?:saved|put (?:by|aside|away)|in savings)\b|back\b|up ?front\b|off\b|down\b|cheaper\b|more each\b|extra each\b|(?:each|apiece|a head|per|an?|every|p\/h|ph|pp|\/)\b|each\b)/;
 
 const FEE = /^ (?:[a-z]+ )?(?:fee|deposit|charge|surcharge|bill|voucher|refund)\b/;
 const SIZED = /^ (?:x )?[\d.]+ ?[a-z]{1,6}[ -](?:of [a-z]+ )?([a-z]+)\b/;
@@ -183,6 +185,9 @@ const numbered = (
   const [rest, lead] = [text.slice(end), text.slice(0, at)];
   const money = { unit: { [currency]: 1 }, end };
   const isWhole = Number.isInteger(value) && !/\.\d/.test(typed);
+  // "6 hours Monday, 4 Tuesday and 5 on Friday".
+  if (new RegExp(`^ (?:on |this |last )?(?:${WEEKDAYS.map((day) => day.slice(0, 3)).join('|')})[a-z]*\\b`).test(rest) && /\d (?:hours?|hrs?)\b/.test(lead) && value <= 24)
+    return { unit: { hour: 1 }, end };
   if (asksMoney && /\.\d\d$/.test(typed) && !/^ ?(?:times|x )/.test(rest)) return money;
   if (/^ of (?:us|you)\b/.test(rest)) return { unit: { person: 1 }, end: end + / of \w+/.exec(rest)![0].length };
   if (/^ of (?:them|these|those)\b/.test(rest)) return { unit: { [UNNAMED]: 1 }, end: end + / of \w+/.exec(rest)![0].length };
@@ -203,8 +208,8 @@ const numbered = (
   if (
     asksMoney &&
     [5, 10, 20, 50, 100].includes(value) &&
-    /\b(?:with|from|out of|over|gave (?:him|her|them)|give (?:him|her|them)) (?:an?|the|1|my) $/.test(lead) &&
-    /^(?:[,.?]|$| (?:note|and|what|how|so|i)\b)/.test(rest)
+    /\b(?:with|from|out of|over|(?:gave|give|handed) (?:him|her|them|the [a-z]+)) (?:an?|the|1|my) $/.test(lead) &&
+    /^(?:[,.?]|$| (?:note|and|for|what|how|so|i)\b)/.test(rest)
   )
     return money;
   const same = /^ of (?:the |these |those |my )?(?:same )?(?:[a-z]+ )?([a-z]{3,}s)\b/.exec(rest);
@@ -227,7 +232,15 @@ const numbered = (
       isPlural(rest.slice(0, noun.length).split(' ').at(-1)!) ||
       /^(?:fish|sheep|kids|deer|series|aircraft|staff|dozen)$/.test(last));
   if (noun && isNoun && !/^ ?[,.;:?!]/.test(rest)) return { unit: { [noun.name]: 1 }, end: end + noun.length };
-  if (PARTY_BEFORE.test(lead) && isWhole && value < 1000) return { unit: { person: 1 }, end };
+  if (PARTY_BEFORE.test(lead) && !/^ [a-z]+ed\b/.test(rest) && isWhole && value < 1000) return { unit: { person: 1 }, end };
+  if (
+    asksMoney &&
+    value >= 10 &&
+    /\b(?:paid (?:back|off)|paid her|paid him|paid them|repaid|saved(?: up)?|borrowed|lent (?:him|her|them)|owed?s?|spent) (?:about |only |just )?$/.test(
+      lead,
+    )
+  )
+    return money;
   const isFor = / for (?:about |the )?$/.test(lead);
   const isFed = isFor && isWhole && value < 200 && (FED.test(lead.split(/[.;?]/).at(-1)!) || isSigned);
   const isRecipe =
@@ -236,10 +249,18 @@ const numbered = (
     value < 200 &&
     (/^ (?:it |you )?(?:takes?|needs?|uses?|requires?|calls for)\b/.test(rest) ||
       /\b(?:cook|mak|cater|bak|feed|serv)\w*(?: (?:it|this|that|dinner|tea|lunch))? for (?:about )?$/.test(lead));
-  if (isRecipe) return { unit: { person: 1 }, end };
+  // A meal is for people.
+  if (
+    isRecipe ||
+    (isFor &&
+      isWhole &&
+      value < 200 &&
+      /\b(?:dinner|meal|lunch|breakfast|supper|table|curry|takeaway|brunch) for (?:about |the )?$/.test(lead))
+  )
+    return { unit: { person: 1 }, end };
   if (METERED.test(text) && value >= 100) return { unit: { [UNNAMED]: 1 }, end };
   if (!isFed && asksMoney && !isSigned && PRICED.test(lead)) return money;
-  if (asksMoney && !isFed && value >= 200 && (!isSigned || typed.includes(','))) return money;
+  if (asksMoney && !isFed && value >= 200 && (!isSigned || typed.includes(',') || typed.endsWith('k'))) return money;
   return { unit: { [UNNAMED]: 1 }, end };
 };
 
@@ -416,6 +437,63 @@ const likewise = (figures: readonly Figure[], text: string): readonly Figure[] =
   return all;
 };
 
+const isBare = (one: Figure, of: (name: string) => boolean): boolean =>
+  one.kind === 'amount' &&
+  Object.keys(one.unit).length === 1 &&
+  Object.entries(one.unit).every(([name, power]) => power === 1 && of(name));
+
+/** What is told of one figure and holds for its fellows: how often all of a list is paid, what a bare number counts, how many follow. */
+const together = (figures: readonly Figure[], text: string): readonly Figure[] => {
+  const all = [...figures];
+  // "10.99, 11.99 and the gym at 24.99 every month": each of them every month.
+  let isListed = false;
+  for (let at = all.length - 1; at > 0; at--) {
+    const [one, next] = [all[at - 1]!, all[at]!];
+    const span = Object.keys(next.unit).find((name) => next.unit[name] === -1 && dimensionOf(name) === 'day');
+    const between = text.slice(one.end, next.at);
+    if (
+      span !== undefined &&
+      hasMoney(next.unit) &&
+      Object.keys(next.unit).length === 2 &&
+      isBare(one, isMoney) &&
+      /^(?:,| and|, and| plus)(?: [a-z]+){0,4} [£$€₹¥₦]?$/.test(between) &&
+      !/\b(?:then|after|deposit|fee|down|front|first|once|saved|bought|one[- ]off)\b/.test(`${one.before} ${between}`) &&
+      (isListed || /^ ?(?:(?:every|each|per) (?:week|month|year)|(?:week|month|year)ly)\b/.test(next.after))
+    ) {
+      isListed = true;
+      all[at - 1] = { ...one, unit: { ...one.unit, [span]: -1 } };
+    } else isListed = false;
+  }
+  // "28 days' leave, used 9.5 and 6 booked": days again, where nothing else is counted.
+  const measures = new Set(all.flatMap(({ unit }) => Object.keys(unit).filter((name) => name !== UNNAMED)));
+  const [only] = measures;
+  const [first] = all;
+  if (
+    measures.size === 1 &&
+    only !== undefined &&
+    !isMoney(only) &&
+    !isCount(only) &&
+    first?.unit[only] === 1 &&
+    all.every((one) => one.kind === 'amount' && Object.keys(one.unit).length === 1) &&
+    new RegExp(`\\bhow many ${only}s?\\b[^?]*\\b(?:left|remain\\w*)\\b`).test(text)
+  )
+    for (const [at, one] of all.entries())
+      all[at] = at === 0 ? { ...one, flow: 1 } : one.unit[UNNAMED] === 1 ? { ...one, unit: first.unit, flow: -1 } : one;
+  // "Two jobs: 12 hours at … and 9 hours at …": it says how many follow.
+  const [lead, ...rest] = all;
+  if (
+    lead &&
+    isBare(lead, (name) => isCount(name) && name !== UNNAMED && !isPeople(name)) &&
+    lead.value > 1 &&
+    rest.length >= 2 * lead.value &&
+    !rest.some(({ unit }) => Object.keys(lead.unit).some((name) => unit[name] !== undefined)) &&
+    [0, 1].every((kind) => new Set(rest.filter((_, at) => at % 2 === kind).map(({ unit }) => JSON.stringify(unit))).size === 1) &&
+    rest.length === 2 * lead.value
+  )
+    return rest;
+  return all;
+};
+
 /** "Into 35 cm shelves": a measure before what is many is the size of one. */
 const pieceAfter = (rest: string): string | undefined => {
   const [, word] =
@@ -431,8 +509,17 @@ const pieceAfter = (rest: string): string | undefined => {
     : undefined;
 };
 
+const SHARE_OF: Readonly<Record<string, string>> = { half: '2', third: '3', quarter: '4', fifth: '5', sixth: '6' };
+/** "Four of us …, what is my quarter?" asks for a share. */
+const shareNamed = (text: string): string =>
+  text.replace(/\b(my|his|her|your|each) (half|third|quarter|fifth|sixth)(?= ?[?.]?$)/, (typed, whose: string, part: string) =>
+    new RegExp(`\\b${SHARE_OF[part]} (?:of us|people|ways|friends|mates|housemates|flatmates)\\b`).test(text)
+      ? `${whose} share`
+      : typed,
+  );
+
 export const readFigures = (plain: string): Told | undefined => {
-  const text = withShares(withPoints(prepared(plain))).replace(/(?<=\d) (?:each way|a single)\b/g, ' ×2 trips');
+  const text = shareNamed(withShares(withPoints(prepared(plain))).replace(/(?<=\d) (?:each way|a single)\b/g, ' ×2 trips'));
   const currency = currencyIn(text);
   const values = valuesIn(text);
   if (values.some(({ kind }) => kind === 'clock' || kind === 'date')) return undefined;
@@ -445,7 +532,7 @@ export const readFigures = (plain: string): Told | undefined => {
     ) &&
       PRICES.test(text));
   const read = values.flatMap((value) => {
-    const isPast = /^ (?:[a-z]+ )?(?:ago|earlier)\b/.test(text.slice(value.end));
+    const isPast = /^ (?:[a-z]+ )?(?:ago|earlier)\b|^[- ]a[- ]side\b/.test(text.slice(value.end));
     const isPronoun =
       value.kind === 'number' &&
       value.value === 1 &&
@@ -484,7 +571,11 @@ export const readFigures = (plain: string): Told | undefined => {
       new RegExp(`\\bhow many (?:[a-z]+ ){0,2}?${one}(?:e?s)?\\b`).test(text)
     );
   };
-  const isTipped = /\b(?:tip|tips|gratuity)\b/.test(text);
+  const isTipped = /\b(?:tip|tips|tipping|tipped|gratuity|waiter|waitress|waiting staff|service)\b/.test(text);
+  // "Tickets are £9.50, 4 of us are going": each pays it, unless what each pays is asked.
+  const isPartyTotal =
+    read.some(({ unit }) => Object.keys(unit).length === 1 && unit['person'] === 1) &&
+    !/\b(?:each|apiece|split|shar\w+|between|per (?:person|head)|a head|for \d+|my)\b/.test(text);
   const isUnnamed = read.some(({ unit }) => unit[UNNAMED] === 1);
   const figures: Figure[] = [];
   for (const [index, { kind, value, at, end, unit: own }] of read.entries()) {
@@ -546,6 +637,8 @@ export const readFigures = (plain: string): Told | undefined => {
       previous.value > 1 &&
       unit[of] === undefined &&
       isPlainUnit(unit) &&
+      !/^ ?(?:each|apiece)\b/.test(text.slice(end)) &&
+      !(isMoney(of) && /\b(?:an?|the|my) $/.test(previous.before)) &&
       !(isPeople(of) && Object.keys(unit).some((name) => isTime(name) || isMoney(name))) &&
       YIELD.test(between) &&
       read.some(
@@ -602,6 +695,9 @@ export const readFigures = (plain: string): Told | undefined => {
       const subject = [every, many].find((word) => isNew(word) && named(word));
       const isAllPay = EACH_PAYS.test(before);
       const isBound = counted !== undefined && previous && (isCount(counted) ? BOUND : AT).test(between) && main !== counted;
+      const monthly = /\b(dai|week|month|year|annual)ly(?: (?:payments?|instal+ments?|fee|cost))?(?: (?:at|for|of|is|costs?))? $/.exec(before)?.[1];
+      if (monthly !== undefined && hasMoney(unit) && names.length === 0)
+        unit = per(unit, monthly.replace('dai', 'day').replace('annual', 'year'));
       if (isAllPay && !names.includes(EACH)) unit = per(unit, EACH);
       if (names.length > 0)
         for (const name of names)
@@ -613,7 +709,7 @@ export const readFigures = (plain: string): Told | undefined => {
         (hasMoney(unit) || (isCount(counted) && !isPeople(counted)))
       ) {
         // "3 tins for £7.50" is the price of all three.
-        const isLump = / for ?$/.test(between) && previous.value > 1;
+        const isLump = (/ for ?$/.test(between) || / for (?:about |the )?$/.test(previous.before)) && previous.value > 1;
         if (!isLump && main !== counted) unit = per(unit, power > 1 ? `${counted}${power === 2 ? '²' : '³'}` : counted);
         else if (hasMoney(unit) && !isPeople(counted)) figures[figures.length - 1] = { ...previous, isIdle: true };
       } else if (hasMoney(unit) && SELLS.test(before)) unit = per(unit, EACH);
@@ -625,7 +721,7 @@ export const readFigures = (plain: string): Told | undefined => {
               before,
             ) &&
             (named(many) || isContainer(singular(many.split(' ').at(-1)!)))
-          : named(many) || (isUnnamed && /\b(?:costs?|cost me|are)(?: (?:about|only))? $/.test(before)))
+          : named(many) || ((isUnnamed || isPartyTotal) && /\b(?:costs?|cost me|are)(?: (?:about|only))? $/.test(before)))
       )
         unit = per(unit, oneOf(many)!);
       else if (
@@ -641,6 +737,14 @@ export const readFigures = (plain: string): Told | undefined => {
         const [own] = Object.keys(previous.unit).filter((name) => previous.unit[name] === -1);
         if (own !== undefined && own !== main) unit = per(unit, own);
       }
+      // "Minibuses seat 8" of the people who are told of.
+      if (
+        unit[UNNAMED] === 1 &&
+        isRate(unit) &&
+        /\b(?:seats?|sits?|seating|carry|carries|takes?|holds?|fits?|sleeps?)(?: (?:up to|about|only))? $/.test(before) &&
+        read.some(({ unit: other }) => Object.keys(other).some(isPeople))
+      )
+        unit = Object.fromEntries(Object.entries(unit).map(([name, power]) => [name === UNNAMED ? 'person' : name, power]));
       // "A 2.5 litre tin", "500 g bags": the size of one.
       const sized = /^[ -](?:of [a-z]+ |(?!(?:and|or|but|with|by|then|so|for|in)\b)[a-z]+ )?([a-z]+)/.exec(text.slice(end));
       const holder =
@@ -671,7 +775,10 @@ export const readFigures = (plain: string): Told | undefined => {
         kind,
         / by $/.test(before) ? lead : before,
         after,
-        isTipped && /\b(?:leave|leaving|give|giving|add)(?: (?:a|them|about|an extra))? $/.test(before),
+        isTipped &&
+          /\b(?:leave|leaving|left|give|giving|add|adding|tip|tipping|tipped|want to tip)(?: (?:a|them|him|her|about|an extra))? $/.test(
+            before,
+          ),
       ),
       isIdle:
         IDLE_AFTER.test(text.slice(end)) ||
@@ -685,7 +792,7 @@ export const readFigures = (plain: string): Told | undefined => {
   return {
     text,
     currency,
-    figures: likewise(meter ? metered(figures) : figures, text).map((one) =>
+    figures: together(likewise(meter ? metered(figures) : figures, text), text).map((one) =>
       isOfRest(one, text) ? { ...one, turn: -1, flow: -1 } : one,
     ),
   };

@@ -247,9 +247,15 @@ const FORMULAS: readonly Formula[] = [
   },
   {
     asks: /\bbmi\b|\bbody mass index\b/,
-    work: ({ of }) => {
+    work: ({ of, text }) => {
       const [weight, height] = [of('kg')[0], of('m')[0]];
       const metres = height && as(height, 'm');
+      const [, aim] = /\b(?:bmi|body mass index)\b[^\d]{0,25}(\d\d(?:\.\d)?)(?![\d.]*\d)/.exec(text) ?? [];
+      if (!weight && metres !== undefined && metres > 0.5 && metres < 2.6 && aim !== undefined)
+        return [
+          `At a BMI of ${aim} it is about ${figure(Number(aim) * metres ** 2, 1)} kg.`,
+          [`${aim} × ${figure(metres)}² = ${figure(Number(aim) * metres ** 2, 1)}: the BMI times the height in metres squared.`],
+        ];
       if (!weight || metres === undefined || metres < 0.5 || metres > 2.6) return undefined;
       const bmi = as(weight, 'kg') / metres ** 2;
       const range =

@@ -18,16 +18,20 @@ const line = (steps: readonly string[]): readonly string[] => steps.map((step) =
 
 const RATIO =
   /\b(\d{1,4}(?: ?: ?\d{1,4}){1,5})(?![\d:])|\b(?:ratio|proportions?)(?: of)? (\d{1,4}(?:(?: to |, | and )\d{1,4}){1,5})/;
+/** "We split it 3 to 2". */
+const SPOKEN_RATIO =
+  /(?<=\b(?:split|splitting|shar(?:e|ed|ing)|divid(?:e|ed|ing))\b[^.?]{0,40} )(\d{1,2} to \d{1,2})(?![\d:.%]| ?(?:[ap]m|people|ways|days|weeks|hours|minutes))\b/;
 const PARTS = /\b(\d+(?:\.\d+)?)(?: equal)? parts?(?: of)? ([a-z]+)/g;
 
-const NAMES = '((?:[a-z]{3,}(?:,? and |, |: ?| to | & )){1,4}[a-z]{3,})';
+const NAMES = '((?:(?:me|[a-z]{3,})(?:,? and |, |: ?| to | & )){1,4}(?:me|[a-z]{3,}))';
 /** What the sizes of a ratio are of: "boys to girls is 3:5", "1:2:4 cement, sand and gravel", "Amina and Bola share it 4:5". */
 const partNames = (text: string, from: number, to: number, many: number): readonly string[] => {
-  const before = text.slice(0, from);
+  const plain = (said: string): string => said.replace(/\b(?:my|our|the|his|her|their) (?=[a-z])/g, '').replace(/\bi\b/g, 'me');
+  const before = plain(text.slice(0, from));
   const found = [
     new RegExp(`\\b(?:ratio|proportion)s? (?:of|between) ${NAMES}(?: [a-z]+){0,5}? $`).exec(before)?.[1],
-    new RegExp(`^ ?(?:of |mix of |for |[a-z]+ of )?${NAMES}`).exec(text.slice(to))?.[1],
-    new RegExp(`(?:^|[.,] ?| )${NAMES} (?:share|split|divide|are (?:in|mixed|sharing)|get|invest)\\b`).exec(before)?.[1],
+    new RegExp(`^ ?(?:of |mix of |for |between |[a-z]+ of )?${NAMES}`).exec(plain(text.slice(to)))?.[1],
+    new RegExp(`(?:^|[.,] ?| )${NAMES} (?:share|split|divide|are (?:in|mixed|sharing|splitting|dividing)|get|invest)\\b`).exec(before)?.[1],
   ]
     .map((list) => list?.split(/,? and |, |: ?| to | & /))
     .find((list) => list?.length === many);
@@ -35,11 +39,11 @@ const partNames = (text: string, from: number, to: number, many: number): readon
 };
 
 /** "2 parts sand to 1 part cement", "in the ratio 2:3". */
-const inRatio = (story: Story): Worked | undefined => {
+export const inRatio = (story: Story): Worked | undefined => {
   const { text } = story;
   const parts = [...text.matchAll(PARTS)];
   const isTold = /\bratio|proportion|\bsplit|\bshar\w+|\bdivid|\bmix/.test(text);
-  const found = parts.length > 1 || !isTold ? undefined : RATIO.exec(text);
+  const found = parts.length > 1 || !isTold ? undefined : (RATIO.exec(text) ?? SPOKEN_RATIO.exec(text));
   if (parts.length < 2 && !found) return bySize(story);
   const sizes = found ? (found[1] ?? found[2]!).match(/\d+/g)!.map(Number) : parts.map(([, size]) => Number(size));
   const names = found
@@ -60,7 +64,7 @@ const inRatio = (story: Story): Worked | undefined => {
   const near = told.slice(amount.end, amount.end + 30);
   const own = names.findIndex((name) => new RegExp(`^(?: of)? ${name}\\b`).test(near) || singular(name) === counted);
   const question = told.slice(place, second);
-  const wanted = names.filter((name, at) => at !== own && new RegExp(`\\b${name}\\b`).test(question));
+  const wanted = names.filter((name, at) => at !== own && new RegExp(`\\b${name === 'me' ? '(?:me|i|my)' : name}\\b`).test(question));
   // How many more the one is than the other is no share.
   if (/\b(?:more|fewer|less|difference|left)\b/.test(question) || /\d (?:[a-z]+ )?(?:more|fewer|less) /.test(told))
     return undefined;
@@ -73,7 +77,7 @@ const inRatio = (story: Story): Worked | undefined => {
       : isOf
         ? `${figure(one * size)} ${name}`
         : hasMoney(unit) || /\b(?:shar|split|divid)/.test(text)
-          ? `${sayStuff(one * size, unit)} for ${capitalise(name)}`
+          ? `${sayStuff(one * size, unit)} for ${name === 'me' ? 'you' : capitalise(name)}`
           : `${sayStuff(one * size, unit)} of ${name}`;
   if (isCount(counted) && sizes.some((size) => !Number.isInteger(Number((one * size).toFixed(6))))) return undefined;
   const each = sizes.map((size, at) => said(size, names[at]));

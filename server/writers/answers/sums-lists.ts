@@ -165,5 +165,76 @@ const settled = (plain: string): Worked | undefined => {
   ];
 };
 
+const ASKS_CHANGE =
+  /\b(?:(?:what|which|how much)(?: of a)? (?:percent\w*|per ?cent|%)|percent\w* (?:change|increase|decrease|rise|drop|fall|loss|gain)|(?:by )?(?:how many|what) per ?cent|(?:change|increase|decrease|rise|drop) (?:in|as a) (?:percent\w*|%))/;
+const UPWARDS = /\b(?:gone up|go(?:es)? up|went up|going up|increas\w*|ris\w+|rose|grow\w*|grew|dearer|raised?|gain\w*|more)\b/;
+const DOWNWARDS =
+  /\b(?:gone down|go(?:es)? down|went down|going down|decreas\w*|drop\w*|fall\w*|fell|cheaper|los[et]\w*|reduc\w*|less|off|cut|down)\b/;
+/** What went from one figure to another, in percent. */
+const changedBy = (plain: string): Worked | undefined => {
+  const told = readFigures(plain);
+  if (!told || told.figures.length !== 2 || told.figures.some(({ kind }) => kind !== 'amount')) return undefined;
+  const { text, figures } = told;
+  const [one, other] = figures as [(typeof figures)[0], (typeof figures)[0]];
+  if (!ASKS_CHANGE.test(text)) return undefined;
+  const isUp = UPWARDS.test(text);
+  const isDown = DOWNWARDS.test(text);
+  const isTold = isUp || isDown || /\b(?:change[ds]?|from)\b/.test(text);
+  const names = (unit: typeof one.unit): string =>
+    Object.keys(unit)
+      .filter((name) => name !== UNNAMED)
+      .join();
+  const isLike =
+    names(one.unit) === names(other.unit) ||
+    !names(one.unit) ||
+    !names(other.unit) ||
+    /\bfrom [£$€]?[\d.,]+k?(?: [a-z]+)? to [£$€]?\d/.test(text);
+  // "Now 119, it was 140": the later told is the earlier.
+  const isTurned =
+    /\b(?:was|were|used to be|from|previously|last (?:week|month|year|time)|before|instead of|(?:up|down) on)(?: (?:at|about|only))? $/.test(
+      other.before,
+    ) &&
+    /\b(?:now|is|are|this (?:week|month|year)|today|to|up to|down to|currently)\b/.test(one.before + one.after.split(',')[0]!);
+  const [from, to] = isTurned ? [other, one] : [one, other];
+  if (!isTold || !isLike || from.value <= 0 || /\b(?:of which|out of|of (?:the|them)|each|per (?!cent))\b/.test(text))
+    return undefined;
+  const by = (100 * (to.value - from.value)) / from.value;
+  if (Math.abs(by) < 1e-9 || (by > 0 && isDown && !isUp) || (by < 0 && isUp && !isDown)) return undefined;
+  const about = Math.abs(by * 10 - Math.round(by * 10)) < 1e-9 ? '' : 'about ';
+  const unit = names(one.unit) ? one.unit : other.unit;
+  const said = (value: number): string => sayAmount(value, Object.keys(unit).some(isMoney) ? unit : { [UNNAMED]: 1 });
+  return [
+    `It went ${by > 0 ? 'up' : 'down'} by ${about}${figure(Math.abs(by), 1)}%.`,
+    [
+      `${said(Math.max(from.value, to.value))} − ${said(Math.min(from.value, to.value))} = ${said(Math.abs(to.value - from.value))}, and ÷ ${said(from.value)} × 100 = ${figure(Math.abs(by))}%.`,
+    ],
+  ];
+};
+
+/** "6% on what I sell above 5,000": of what is beyond it alone. */
+const beyond = (plain: string): Worked | undefined => {
+  const told = readFigures(plain);
+  const percent = told?.figures.find(({ kind }) => kind === 'percent');
+  const amounts = told?.figures.filter(({ kind }) => kind === 'amount') ?? [];
+  if (!told || !percent || told.figures.length !== 3 || amounts.length !== 2) return undefined;
+  const isLimit = ({ before }: (typeof amounts)[0]): boolean =>
+    /\b(?:above|over|beyond|past|exceeding|in excess of|more than) (?:the first )?$/.test(before);
+  const [limit, ...more] = amounts.filter(isLimit);
+  const whole = amounts.find((one) => one !== limit);
+  const isOf = /(?:%|per ?cent)(?: [a-z]+){0,3} (?:on|of) (?:(?:any|what|every|all)[a-z]*|the (?:part|amount|bit|excess)|sales|earnings|income|takings|profits?)\b/.test(told.text);
+  if (!limit || more.length > 0 || !whole || !isOf || whole.value <= limit.value || percent.turn > 0) return undefined;
+  if (/\b(?:left|keep|take home|total|altogether|in all|after|plus|basic|salary|as well|less|minus)\b/.test(told.text)) return undefined;
+  const unit = [whole, limit].map((one) => one.unit).find((own) => Object.keys(own).every(isMoney)) ?? { [UNNAMED]: 1 };
+  const rest = whole.value - limit.value;
+  const said = (value: number): string => sayAmount(value, unit);
+  return [
+    `That is ${said((rest * percent.value) / 100)}.`,
+    [
+      `${said(whole.value)} − ${said(limit.value)} = ${said(rest)}, and ${figure(percent.value)}% of it is ${said((rest * percent.value) / 100)}.`,
+    ],
+  ];
+};
+
 export const besideOneAnother = (plain: string): Worked | undefined =>
-  offered(plain) ?? settled(plain) ?? partOf(plain) ?? averaged(plain);
+  changedBy(plain) ??
+  beyond(plain) ?? offered(plain) ?? settled(plain) ?? partOf(plain) ?? averaged(plain);

@@ -47,6 +47,12 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/\btwice (?=(?:a|per|each|every) )/g, '2 times '],
   [/\bonce (?=(?:a|per|each|every) )/g, '1 time '],
   [/\bhalf price\b/g, '50% off'],
+  [/\bim\b/g, 'i am'],
+  [/\b(salary(?: is| of|:)? (?:about )?[£$€]?\d{2,3}(?:,\d{3}|k|000))(?! ?(?:an?|per|each|every|pa|p\.a)\b|[,.]?\d)/g, '$1 a year'],
+  [/\b(?:cos|coz|cuz)\b/g, 'because'],
+  [/(?<!\b(?:an|1|one) )\bhour and a half\b/g, '1.5 hours'],
+  [/\b(come|comes|sold|packed|sell|sells) in (\d{1,3})'?s\b/g, '$1 in packs of $2'],
+  [/\b(?:kcals?|kilocalories|cals)\b/g, 'calories'],
   [/\b(\d[\d,.]*) coats\b/g, '×$1 coats'],
   // What is asked besides, and needs no sum of its own: "is it the same as 45% off?"
   [
@@ -444,7 +450,8 @@ const likewise = (text: string, givens: readonly Given[]): readonly Given[] =>
 const isGarbled = (text: string, values: readonly Value[]): boolean => {
   let until = 0;
   for (const { at, end } of [...values, { at: text.length, end: text.length }]) {
-    if (/\d/.test(text.slice(until, at)) || /^(?:\/ ?|e[+-]?)\d/.test(text.slice(end))) return true;
+    // "A ps5" and "the m25" are names.
+    if (/\d/.test(text.slice(until, at).replace(/\b(?!x\d)[a-z]{1,3}\d{1,3}\b/g, ' ')) || /^(?:\/ ?|e[+-]?)\d/.test(text.slice(end))) return true;
     until = end;
   }
   return false;
@@ -527,6 +534,11 @@ export const prepared = (plain: string): string => {
   for (const [sign, name] of SIGNED)
     if (text.includes(sign)) text = text.replace(new RegExp(`(?<![\\d.,])(\\d[\\d,.]*) ?${name}\\b`, 'g'), `${sign}$1`);
   for (const [pattern, figures] of SPOKEN) text = text.replace(pattern, figures);
+  // "Me and 3 mates" are four.
+  text = text.replace(
+    /\b(?:me|i|myself) (?:and|\+|plus|with) (?:my )?(\d{1,2}) (?:of my |other )?(?:mates|friends|others|colleagues|flatmates|housemates|pals)\b|\b(\d{1,2}) (?:mates|friends|others|colleagues|flatmates|housemates|pals) and (?:me|i|myself)\b/g,
+    (_, one?: string, other?: string) => `${Number(one ?? other) + 1} people`,
+  );
   // "Changed £450 into euros at 1.14": so many euros to the pound.
   const base = /£/.test(text) ? 'pound' : /\$/.test(text) ? 'dollar' : undefined;
   if (base !== undefined)

@@ -201,8 +201,8 @@ const products = (a: Part, b: Part, wanted: Wanted, far: number, isLast: boolean
 /** "20% of it", "saves 10%": a part of something is told. */
 const isShare = ({ before, after }: Figure): boolean =>
   !/^ ?(?:back|extra)\b/.test(after) &&
-  (/^ ?(?:of|on|to|for|into|in|goes|is|are|were|was|went|left|as)\b/.test(after) ||
-    /\b(?:saves?|saving|puts?(?: by| aside| away)?|gives?|takes?|pays?|spends?|charges?|gets?|keeps?|earns?|at|of|is)(?: (?:me|us|them|about|back|off))* $/.test(
+  (/^ ?(?:of|on|to|for|into|in|goes|is|are|were|was|went|left|as|deposit|down)\b/.test(after) ||
+    /\b(?:saves?|saving|needs?|wants?|puts?(?: by| aside| away| down)?|gives?|takes?|pays?|spends?|charges?|gets?|keeps?|earns?|at|of|is)(?: (?:me|us|them|about|back|off))* $/.test(
       before,
     ));
 

@@ -38,11 +38,45 @@ const halvesOf = (figures: readonly Figure[], text: string): readonly [readonly 
 const alike = (one: Figure, fellow: Figure): Figure =>
   one.unit[UNNAMED] === 1 && Object.keys(one.unit).length === 1 ? { ...one, unit: fellow.unit } : one;
 
+/** Stuff and its price, and again: two things, however they are joined. */
+const inTurn = (figures: readonly Figure[]): readonly [readonly Figure[], readonly Figure[]] | undefined => {
+  const [a, b, c, d] = figures.map(({ unit }) => Object.keys(unit).some((name) => isMoney(name) && unit[name]! > 0));
+  return figures.length === 4 && a !== b && a === c && b === d ? [figures.slice(0, 2), figures.slice(2)] : undefined;
+};
+
+/** "200 g is 5.50 and the 300 g is 7.80", already read as so much for one. */
+const ratesOf = (figures: readonly Figure[], text: string): Worked | undefined => {
+  const [one, other, ...more] = figures;
+  if (!one || !other || more.length > 0 || !VALUE.test(text)) return undefined;
+  const [coin, of] = [nameOf(one.unit, 1), nameOf(one.unit, -1)];
+  if (coin === undefined || of === undefined || !isMoney(coin) || /^(?:day|hour)$/.test(dimensionOf(of))) return undefined;
+  if (JSON.stringify(one.unit) !== JSON.stringify(other.unit) || Math.abs(one.value - other.value) < 1e-9) return undefined;
+  const best = one.value < other.value ? one : other;
+  const label = text.slice(best.at, best.end).split(/ (?:is|are|for|costs?|at) /)[0]!;
+  const isSmall = /^(?:g|ml)$/.test(of);
+  const said = (value: number): string =>
+    isSmall ? `${sayAmount(value * 100, { [coin]: 1 })} per 100 ${of}` : sayAmount(value, one.unit);
+  return [
+    `The ${label} is better value: ${said(Math.min(one.value, other.value))} against ${said(Math.max(one.value, other.value))}.`,
+    [one, other].map((each) => `${text.slice(each.at, each.end).trim()}: ${said(each.value)}.`),
+  ];
+};
+
 export const sides = (plain: string): Worked | undefined => {
-  const told = readFigures(plain);
-  if (!told || told.figures.length !== 4 || told.figures.some(({ kind }) => kind !== 'amount') || !/\bwhich\b/.test(told.text))
-    return undefined;
-  const halves = halvesOf(told.figures, told.text);
+  const read = readFigures(plain);
+  if (!read || !(/\bwhich\b/.test(read.text) || VALUE.test(read.text))) return undefined;
+  // "Which is cheaper per 100 g?": for so much both are asked, and it is none of them.
+  const told = {
+    ...read,
+    figures: read.figures.filter(
+      ({ before }) => !/\b(?:cheap\w*|value|better|best|buy|dear\w*) (?:per|for|a|each) $/.test(before),
+    ),
+  };
+  if (told.figures.some(({ kind }) => kind !== 'amount')) return undefined;
+  const priced = ratesOf(told.figures, told.text);
+  if (priced) return priced;
+  if (told.figures.length !== 4) return undefined;
+  const halves = halvesOf(told.figures, told.text) ?? inTurn(told.figures);
   if (!halves) return undefined;
   const [[a, b], [c, d]] = halves as unknown as [[Figure, Figure], [Figure, Figure]];
   const pairs = [

@@ -1,10 +1,10 @@
 /** A story's sum: read, searched for the one way that takes in every figure, and said. */
 import { capitalise } from '../../english/prose.ts';
-import { readFigures, type Figure } from './sums-figures.ts';
+import { readFigures, type Figure, type Told } from './sums-figures.ts';
 import { sayAmount } from './sums-plan.ts';
 import { resultsOf, type Result } from './sums-search.ts';
 import type { Worked } from './sums-told.ts';
-import { EACH, converted, dimensionOf, inUnit, isCount, isMoney, isPeople } from './sums-units.ts';
+import { EACH, UNNAMED, converted, dimensionOf, inUnit, isCount, isMoney, isPeople } from './sums-units.ts';
 import { questionsOf, wantedOf, type Wanted } from './sums-wanted.ts';
 import type { Unit } from './values/read.ts';
 
@@ -15,7 +15,21 @@ const MOST_A_STEP = 0.6;
 
 /** What no chain of sums says, however its figures fit. */
 const BEYOND =
-  /\b(?:ratio|parts?\b(?! (?:time|ones?))|respectively|compound|interest|apr|square root|speed|mph|km\/h|consecutive|probability|angles?|triangle|cylinder|circle|radius|diameter|older|younger|twice as|times as|as (?:much|many) as|(?:more|less|fewer) than|average|mean|median|alternate|every other|(?<!% (?:in |during )?(?:the |its |their )?)first (?:\d+|hour|day|week|month|mile|year)|size of|by hours|according to|3 for 2|buy \d|get 1|free|time and a|overtime|double time|gcd|hcf|lcm|perimeter|mix(?:ed|ing|ture)?|blend\w*|dilut\w*|solution|gb|mb|megabits?|margin|recipe(?! books?)|serves|feeds \d+ and|unpaid|pattern|proportion|\d+(?: days?)? (?:out )?of (?:a |the )?\d+|52 weeks|per annum|borrow\w*|loan|mortgage|a side|quarter|1 (?:of (?:us|them) )?pays|(?:the )?other \d+|the others pay|pays? nothing|not (?:have to )?pay|treated|times (?:what|the|more|that)|half [a-z]+ half|round[- ]trip|there and back|both ways|return trip|and back|some of (?:them|it|those|which)|(?:a )?(?:bit|little) (?:more|less|extra)|(?:more|less|fewer)(?: [a-z]+){1,2} than|(?:over|above|beyond|after) (?:the first )?\d+ [a-z]+)\b|\d[-–]\d|(?<![\d.,£$€])\d for \d(?![\d.,])|\d [a-z]+ and \d+ [a-z]+ (?:costs?|comes? to|came to) [£$€]?\d|\bwhich (?:is|was) \d+ ?%|\bafter (?:an? )?\d+ ?%|\d ?% (?:flat |simple |interest )*(?:an?|per|each|every) (?:year|annum|month)/;
+  /\b(?:ratio|parts?\b(?! (?:time|ones?))|respectively|compound|(?<!\bno )interest(?![- ]free)|apr|square root|speed|mph|km\/h|consecutive|probability|angles?|triangle|cylinder|circle|radius|diameter|older|younger|twice as|times as|as (?:much|many) as|(?:more|less|fewer) than|average|mean|median|alternate|every other|(?<!% (?:in |during )?(?:the |its |their )?)first (?:\d+|hour|day|week|month|mile|year)|size of|by hours|according to|3 for 2|buy \d|get 1|free|time and a|overtime|double time|gcd|hcf|lcm|perimeter|mix(?:ed|ing|ture)?|blend\w*|dilut\w*|solution|gb|mb|megabits?|margin|recipe(?! books?)|serves|feeds \d+ and|unpaid|pattern|proportion|\d+(?: days?)? (?:out )?of (?:a |the )?\d+|52 weeks|per annum|mortgage|a side|quarter|1 (?:of (?:us|them) )?pays|(?:the )?other \d+(?! (?:[a-z]+ )?(?:for|at) [£$€]?[\d.]+ (?:each|apiece))|the others pay|pays? nothing|not (?:have to )?pay|treated|times (?:what|the|more|that)|half [a-z]+ half|round[- ]trip|there and back|both ways|return trip|and back|some of (?:them|it|those|which)|(?:a )?(?:bit|little) (?:more|less|extra)|(?:more|less|fewer)(?: [a-z]+){1,2} than|(?:over|above|beyond|after) (?:the first )?\d+ [a-z]+)\b|\d[-–]\d|\b(?:split|splitting|shar(?:e|ed|ing))\b[^.?]{0,40} \d{1,2} to \d|(?<![\d.,£$€])\d for \d(?![\d.,])|\d [a-z]+ and \d+ [a-z]+ (?:costs?|comes? to|came to) [£$€]?\d|\bwhich (?:is|was) \d+ ?%|\bafter (?:an? )?\d+ ?%|\d ?% (?:flat |simple |interest )*(?:an?|per|each|every) (?:year|annum|month)/;
+
+/** "What have I paid after the first 12 months?": the only while that is told, and no rate of its own. */
+const withoutFirst = ({ text, figures }: Told): string => {
+  const [at = text.length] = questionsOf(text).map(([from]) => from);
+  const whiles = figures.filter(
+    ({ unit }) => Object.keys(unit).length === 1 && Object.keys(unit).every((name) => dimensionOf(name) === 'day'),
+  );
+  return whiles.length === 1 && whiles[0]!.at > at
+    ? `${text.slice(0, at)}${text.slice(at).replace(/\b(?:after|in|over|during|for) (?:the|my|our) first (?=\d)/, '')}`
+    : text;
+};
+/** A loan that costs something is more than a sum. */
+const isLent = ({ text, figures }: Told): boolean =>
+  /\b(?:borrow\w*|loan)\b/.test(text) && figures.some(({ kind }) => kind === 'percent');
 
 /** The price of each is that of one of what is counted, or of one who pays, where nothing else is. */
 const placed = (figures: readonly Figure[], asked: Unit): readonly Figure[] => {
@@ -186,7 +200,11 @@ const isSided = (text: string, figures: readonly Figure[]): boolean => {
 const OPEN = 65;
 
 /** "And how much is left over?", of what was cut or filled into whole pieces. */
-const leftOver = ({ result: { value, unit } }: Solved, figures: readonly Figure[], question: string): string | undefined => {
+const leftOver = (
+  { said, result: { value, unit } }: Solved,
+  figures: readonly Figure[],
+  question: string,
+): string | undefined => {
   const [piece, ...more] = Object.keys(unit);
   if (
     piece === undefined ||
@@ -199,12 +217,21 @@ const leftOver = ({ result: { value, unit } }: Solved, figures: readonly Figure[
   const size = figures.find((one) => one.unit[piece] === -1 && Object.keys(one.unit).length === 2);
   const of = size && Object.keys(size.unit).find((name) => size.unit[name] === 1);
   if (!size || of === undefined || isMoney(of) || value < 1) return undefined;
-  return `There is ${sayAmount((value - Math.floor(value + 1e-9)) * size.value, { [of]: 1 })} left over.`;
+  // Bought whole, there is more than is needed; cut or filled, the end is left.
+  const isBought = said.includes(' rounded up');
+  const left = (isBought ? Math.ceil(value - 1e-9) - value : value - Math.floor(value + 1e-9)) * size.value;
+  const whole = figures.find((one) => Object.keys(one.unit).length === 1 && Math.abs(one.value - value * size.value) < 1e-6);
+  const name = of === UNNAMED ? (Object.keys(whole?.unit ?? {})[0] ?? of) : of;
+  const amount = sayAmount(Math.round(left * 1e6) / 1e6, { [name]: 1 });
+  return isBought
+    ? `${capitalise(amount)} ${Math.abs(left - 1) < 1e-9 ? 'is' : 'are'} left over.`
+    : `There is ${amount} left over.`;
 };
 
 export const solved = (plain: string): { readonly worked: Worked; readonly confidence: number } | undefined => {
   const told = readFigures(plain);
-  if (!told || told.figures.length < 2 || BEYOND.test(told.text) || isSided(told.text, told.figures)) return undefined;
+  if (!told || told.figures.length < 2 || BEYOND.test(withoutFirst(told)) || isLent(told) || isSided(told.text, told.figures))
+    return undefined;
   const { text, figures, currency } = told;
   const questions = questionsOf(text);
   if (questions.length === 0 || questions.length > 3) return undefined;

@@ -54,6 +54,7 @@ const conversion = (from: string, to: string): Conversion | undefined => {
   }
   if (isCount(from) && isCount(to)) {
     if (from.endsWith(` ${to}`) || to.endsWith(` ${from}`)) return { factor: 1, doubt: 0.1 };
+    if (/^(?:kid|child)$/.test(from) && /^(?:kid|child)$/.test(to)) return { factor: 1, doubt: 0.02 };
     if (from === EACH || to === EACH) return { factor: 1, doubt: 0.1 };
     if (isPeople(from) && isPeople(to) && (ANYBODY.test(from) || ANYBODY.test(to))) return { factor: 1, doubt: 0.15 };
     if (from === UNNAMED || to === UNNAMED) return { factor: 1, doubt: 0.25 };

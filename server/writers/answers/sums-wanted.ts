@@ -71,10 +71,10 @@ const PART =
 const BEFORE =
   /\boriginal\w*\b|\bbefore (?:the |any )?(?:sale|discount|vat|tax|gst|increase|rise|reduction|it (?:was|went)|they|tip)\b|\bwithout (?:the )?(?:vat|tax|gst|tip|service)\b|\bexcluding\b|\bex[- ]vat\b|\b(?:normal|full|usual|old|pre-sale|net) price\b|\bused to\b|\bwithout$|\b(?:was|were) (?:it|they|this|that|the [a-z]+) before\b/;
 const HAVE =
-  /\b(?:already|so far|saved|i'?ve|have|has|had|got|paid|pay|put (?:aside|by|down|away)|deposit|down payment|raised|collected|done|read|in the (?:bank|jar|pot|kitty))\b/;
+  /\b(?:already|so far|saved|i'?ve|have|has|had|got|given|gave|repaid|paid|pay|put (?:aside|by|down|away)|deposit|down payment|raised|collected|done|read|in the (?:bank|jar|pot|kitty))\b/;
 
 const TODAY_SPAN =
-  /\b(?:a|an|per|each|every|in a|over a|over the|for a|in 1|for the|the whole|over 1|this|in the|the first|1|whole) (?:calendar |whole |full )?(day|week|month|year|night|hour)\b|\b(dai|week|month|year|annual|hour)ly\b/;
+  /\b(?:a|an|per|each|every|in a|over a|over the|for a|in 1|for the|the whole|over 1|this|in the|the first|1|whole) (?:calendar |whole |full )?(day|week|month|year|night|hour)\b|(?<!\bpay )(?<!\bpaying )\b(dai|week|month|year|annual|hour)ly\b/;
 
 const OR =
   /\b(?:or|instead of|against|versus|vs|compared (?:to|with)|rather than|the same [a-z]+|but (?:it is|i can|online|elsewhere))\b/g;
@@ -117,7 +117,7 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
   const spanned = TODAY_SPAN.exec(bare) ?? TODAY_SPAN.exec(sentence.replace(/\d[\d.,]*(?: ?[a-z]+)?/g, '#'));
   const span = (spanned?.[1] ?? spanned?.[2])?.replace('dai', 'day').replace('annual', 'year');
   const isRateAsked =
-    /\b(?:an?|per|each|every) (?:calendar )?(?:day|week|month|year|night|hour)\b|\b(?:dai|week|month|year)ly\b/.test(bare);
+    /\b(?:an?|per|each|every) (?:calendar )?(?:day|week|month|year|night|hour)\b|(?<!\bpay )(?<!\bpaying )\b(?:dai|week|month|year)ly\b/.test(bare);
   const isEachAsked = EACH_ASKED.test(question) || (EACH_ASKED.test(sentence) && /\b(?:split|share)/.test(sentence));
   const isChange = CHANGE.test(sentence);
   const perNoun = /\b(?:an?|per|each|every|1) ([a-z]+)(?: cost)?$/.exec(question.trimEnd())?.[1];
@@ -134,7 +134,9 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
   const isNeed =
     NEED.test(question) ||
     (isSaving && (span !== undefined || isEach) && !/\bleft\b/.test(question)) ||
-    (isMany && dimensionOf(measureNamed(noun) ?? '') === 'day');
+    (isMany &&
+      dimensionOf(measureNamed(noun) ?? '') === 'day' &&
+      !figures.every(({ unit }) => Object.keys(unit).every((name) => dimensionOf(name) === 'day')));
   const isProfit =
     PROFIT.test(question) ||
     (/\bprofit\b/.test(text) && money.some(({ flow }) => flow > 0) && money.some(({ flow }) => flow < 0));
@@ -249,7 +251,7 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
     const own = before.split(/,| and | but | if /).at(-1)!;
     return (
       (HAVE.test(own) && !/\b(?:need|want|costs?|(?:until|till|before|once|when) (?:i|we|he|she|they))\b/.test(own)) ||
-      /^(?: [a-z]+){0,2} (?:already|so far|deposit|saved|down|(?:jar|bank|pot|kitty))\b/.test(after)
+      /^(?: back\b|(?: [a-z]+){0,2} (?:already|so far|deposit|saved|down|(?:jar|bank|pot|kitty))\b)/.test(after)
     );
   };
   /** Of what is now and what is aimed at, the smaller stands against the larger. */
@@ -393,10 +395,14 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
   const isOwnAlone: Wanted['isOwnAlone'] = (set) =>
     figures.every((one, index) => (set & (1 << index)) === 0 || !holds(one.unit, isMoney) || isOwned(one));
   const isDown =
+    (/\bleft ?over\b|\bspare\b/.test(text.slice(until)) &&
+      !/\b(?:need|buy|order|comes?|packs?|boxes|book|hire)\b/.test(text)) ||
     /\b(?:(?:can|could|full|afford|fit|make|enough)\b|(?:will|do|would) (?:i|we|you|it) get|get out|(?:in|from|out of) (?:an? |the |my )?\d)/.test(
       question,
     ) && !/\bneed\b/.test(question);
+  // Whoever is to be seated needs the last bus whole.
   const isUp =
+    figures.some(({ unit: own }) => own[main!] === -1 && Object.keys(own).some((name) => own[name] === 1 && isPeople(name))) ||
     /\b(?:need|buy|order|get|book|hire|bring|take|till?|until|before|long|pay|save|cost|should|must|will|trips|loads|journeys|runs|goes|bags?|boxes|packs?|tins?)\b/.test(
       sentence,
     );
@@ -515,11 +521,19 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
   };
 };
 
+/** "Total?": asked without a word that asks. */
+const TOTAL =
+  /(?<=[.,;?!] )(?:so |the |my |our |grand |gross |net |weekly |overall )*(?:total|cost|price|profit|pay|wages|change)(?: (?:cost|price|bill|pay|due|to pay|before tax|altogether|in all))?\??$/;
+
 export const questionsOf = (text: string): readonly (readonly [number, number])[] => {
   // "What is my change" is one question.
   const all = asksOf(text).filter(
     (at) => !text.startsWith('change', at) || !/\bwhat(?: is|'s|s)?(?: my| the| her| his| our)? $/.test(text.slice(0, at)),
   );
+  if (all.length === 0) {
+    const at = text.search(TOTAL);
+    return at < 0 ? [] : [[at, text.length]];
+  }
   const places = all.filter((at) => !/\b(?:of|in|for|on|at|after|,) $/.test(text.slice(0, at)) || !text.startsWith('which', at));
   return places.map((at, index) => [at, places[index + 1] ?? text.length] as const);
 };

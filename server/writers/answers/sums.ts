@@ -5,10 +5,11 @@
  */
 import { capitalise } from '../../english/prose.ts';
 import type { Answer, Source } from './answer.ts';
+import { agesOf } from './sums-ages.ts';
 import { asksOf, perMeasure, subjectOf, type Asked } from './sums-asked.ts';
 import { general, planned, type Read } from './sums-general.ts';
 import { isHeeded } from './sums-heeded.ts';
-import { COMPARES, workedApart } from './sums-kinds.ts';
+import { COMPARES, inRatio, workedApart } from './sums-kinds.ts';
 import { besideOneAnother } from './sums-lists.ts';
 import { EACH, UNNAMED, dimensionOf, inUnit, isCount, isMoney, isPeople } from './sums-units.ts';
 import { sayAmount, type Way } from './sums-plan.ts';
@@ -26,6 +27,8 @@ const OPEN = 65;
 const LEAD = 0.12;
 /** How doubtful a way may be, for each step of it. */
 const MOST_DOUBT = 0.75;
+/** More figures than this are a list or a ledger, and no story. */
+const MOST_FIGURES = 30;
 
 interface Found {
   readonly asked: Asked;
@@ -254,7 +257,7 @@ const older = (story: Story): Done | undefined => {
 
 /** What takes in every figure comes first, where it leaves no question open. */
 const bestOf = (story: Story, plain: string): Done | undefined => {
-  const beside = sides(plain) ?? besideOneAnother(plain);
+  const beside = agesOf(plain) ?? sides(plain) ?? besideOneAnother(plain);
   if (beside) return { worked: beside, confidence: SURE - 2 };
   const whole = solved(plain);
   return whole && whole.confidence > OPEN ? whole : (older(story) ?? whole);
@@ -267,9 +270,11 @@ const CONDITION =
 /** Nobody pays, needs or counts less than nothing. */
 const IMPOSSIBLE = /NaN|∞|\bno time\b|(?<![\p{L}\d)])[-−][$£€₹¥₦]?\d|[$£€₹¥₦][-−]\d/u;
 
-/** Shares told as "2:2:1", and "Monday to Thursday": no chain of sums counts them. */
+/** Shares told as "2:2:1": no chain of sums counts them. */
+const IN_PARTS = /(?<![\d:])\d{1,2} ?: ?\d{1,2} ?: ?\d{1,2}(?!\d)/;
+/** Nor does one count "Monday to Thursday". */
 const UNCOUNTED =
-  /(?<![\d:])\d ?: ?\d ?: ?\d(?!\d)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:to|till|until|through|[-–]) (?:mon|tues|wednes|thurs|fri|satur|sun)day/;
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:to|till|until|through|[-–]) (?:mon|tues|wednes|thurs|fri|satur|sun)day/;
 
 export const sums: Source = ({ question: { plain }, notes }): Answer | undefined => {
   // Of what pasted notes speak of, the question's figures are not all: of ages nobody can make prices.
@@ -278,11 +283,13 @@ export const sums: Source = ({ question: { plain }, notes }): Answer | undefined
   if (!/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|half|dozen)\b/.test(plain)) return undefined;
   if (isByTwoClocks(plain) || landsElsewhere(plain) || UNCOUNTED.test(plain)) return undefined;
   const story = readStory(plain);
-  if (story.givens.length === 0 || story.isGarbled) return undefined;
+  if (story.givens.length === 0 || story.givens.length > MOST_FIGURES || story.isGarbled) return undefined;
   // Adults, children and people at once: who counts as whom is not told.
   const heads = new Set(story.givens.flatMap(({ unit }) => Object.keys(unit).filter(isPeople)));
   if (heads.size > 2) return undefined;
-  const { worked, confidence } = bestOf(story, plain) ?? {};
+  const shares = IN_PARTS.test(plain) ? inRatio(story) : undefined;
+  if (IN_PARTS.test(plain) && !shares) return undefined;
+  const { worked, confidence } = shares ? { worked: shares, confidence: SURE - 2 } : (bestOf(story, plain) ?? {});
   if (
     !worked ||
     confidence === undefined ||

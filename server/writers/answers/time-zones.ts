@@ -137,12 +137,13 @@ const elsewhere = (text: string): Answer | undefined => {
   const cities = citiesIn(text);
   // The time is told of the city that it stands beside: "3pm in New York", "4pm Berlin time".
   const near = cities.find(
-    ({ index }) => index > typed.index && /^\S+(?: [ap]m)? (?:in )?$/.test(text.slice(typed.index, index)),
+    ({ index }) => index > typed.index && /^\S+(?: [ap]m)? (?:(?:over )?here )?(?:in )?(?:the )?$/.test(text.slice(typed.index, index)),
   );
   // "In Melbourne at 7am her time."
   const isTheirs = /^ ?(?:her|his|their|local) time\b/.test(text.slice(typed.index + typed[0].length));
   const before = isTheirs
-    ? cities.find(({ index, 0: city }) => /^ (?:at )?$/.test(text.slice(index + city.length, typed.index)))
+    ? (cities.find(({ index, 0: city }) => /^ (?:at )?$/.test(text.slice(index + city.length, typed.index))) ??
+      cities.findLast(({ index, 0: city }) => /^(?: [a-z]+){1,4} (?:at )?$/.test(text.slice(index + city.length, typed.index))))
     : undefined;
   const far = cities.filter(({ 0: city }) => city !== (near ?? before)?.[0]);
   const [here, there] = [(near ?? before)?.[0], far[0]?.[0]];

@@ -125,7 +125,10 @@ const dayOf = (found: RegExpMatchArray): Day | undefined => {
 
 /** One day told twice: "Valentine's Day, 14 February 2027", "today, Friday 27 November". */
 const isSame = (one: Day, other: Day, text: string): boolean =>
-  /^(?:,|\(|-| is| which is| i?t?'?s| the| on| and it is)*[ ,(-]*$/.test(text.slice(one.end, other.at)) ||
+  text
+    .slice(one.end, other.at)
+    .split(/[ ,(-]/)
+    .every((word) => /^(?:|i?t?'?s|which|the|on|and|it)$/.test(word)) ||
   (one.month === other.month && one.day === other.day && one.name !== other.name && one.year === undefined && !one.isToday);
 
 const monthFor = (own: Day, before: Day | undefined, after: Day | undefined, text: string): Pick<Day, 'month' | 'year'> => {

@@ -32,6 +32,7 @@ const MEASURES: readonly (readonly [dimension: string, size: number, name: strin
   ['volume', 4.54609, 'UK gallon', '(?:uk|imperial) gallons?'],
   ['volume', 3.785411784, 'gallon', '(?:us )?gallons?'],
   ['volume', 0.2365882365, 'cup', 'cups?'],
+  ['food', 1, 'calorie', 'calories?'],
   ['energy', 1, 'kWh', 'kwh|kilowatt[- ]?hours?'],
   ['energy', 0.001, 'Wh', 'wh|watt[- ]?hours?'],
 ];

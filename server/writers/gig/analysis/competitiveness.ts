@@ -1,5 +1,5 @@
 /** Checks whether it says something that another seller could not say as well, and whether it can be believed. */
-import { FIGURE } from './found.ts';
+import { BOAST, FIGURE } from './found.ts';
 import { besides, nextToWork, wordsOf } from './conversion.ts';
 import { between, type Criterion } from './criterion.ts';
 import { toolsOfWork } from './keywords.ts';
@@ -24,6 +24,7 @@ const proof: Criterion = {
       // "Six years, and thousands of letters" tells the years for certain.
       (words) =>
         !wordsOf(prices).includes(words) &&
+        !words.match(BOAST) &&
         (!wordsOf(vagueProof).includes(words) || (/\byears\b/i.test(words) && FIGURE.test(words))),
     );
     // A count can be checked; a year, a training or a place of work tells who it is.

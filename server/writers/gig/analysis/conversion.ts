@@ -40,6 +40,9 @@ export const lastOf = ({ sentences, text }: Reading): string => {
   const last = withoutStop(sentences.findLast((sentence) => !THANKS.test(sentence)) ?? text);
   return clauseAt(last, Math.max(0, last.length - 1), last.length);
 };
+/** "And I start at once" brings nothing back yet. */
+const PROMISES_BACK =
+  /\byou get\b|\b(?:i['’]ll|i will|and i) (?:\p{L}+ )?(?:send|give|tell|show|reply|answer|quote|let|get back|return|deliver|come back|suggest|draw|write|make|record|sketch|prepare)\b/iu;
 const HANDS_OVER = /^(?:please |just )?(?:send|tell|show|give|message|write|upload|share|describe)\b/i;
 /** The title and the sentence behind it. */
 const OPENING = 1;
@@ -66,7 +69,7 @@ const request: Criterion = {
           ? `${quote(last.words)} says what you need from the buyer.`
           : /\?$/.test(last.words)
             ? `${quote(last.words)} is a question that a buyer can answer.`
-            : /\b(?:i['’]ll|i will|and i|you get)\b/i.test(last.words)
+            : PROMISES_BACK.test(last.words)
               ? `${quote(last.words)} says what you need and what comes back.`
               : `${quote(last.words)} tells the buyer what to do next.`,
       };

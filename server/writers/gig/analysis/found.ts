@@ -192,6 +192,9 @@ const VAGUE_PROOF =
 const QUOTED =
   /\b(?:reference|letter|review|client|customer|buyer|complained|called)\b[^.!?“"]{0,120}[“"]|[“"](?=[^“”"]{8,})[^“”"]+[”"],? (?:wrote|says?|said|writes|is the sentence)|\b(?:wrote|said|says|told me):? [“"]|^[“"‘'][^“”"‘]{8,200}[”"’'],? ?[-–—]+ ?\p{L}/giu;
 
+/** "Your listing says": that is what the work will change, and nobody's praise. */
+const BUYERS_OWN = /\byour \p{L}+ (?:says?|said|reads)\b/iu;
+
 /** They are in every offer, and name nobody in particular. */
 const GENERAL_PEOPLE =
   /^(?:people|clients?|customers?|buyers?|friends|celebrities|sellers?|costumers?|everyone|anyone|somebody|men|women|experts?|gurus?|others|guys|members?|competitors?|talents|freelancer|colleagues|regulars|followers?|likes|readers|visitors|strangers|users|listeners|viewers|guests|personal)$/i;
@@ -535,7 +538,7 @@ export const foundIn = (reading: Reading) => {
   const isEmpty = ({ words, at }: Sign): boolean =>
     HOLLOW.test(words) ||
     (CONTENTLESS.test(words) && CONTENTLESS.test(sentences[at]!.slice(Math.max(0, sentences[at]!.indexOf(words)))));
-  const voices = signsIn(sentences, [QUOTED]);
+  const voices = signsIn(sentences, [QUOTED], BUYERS_OWN);
   const questions = sentences.flatMap((words, at) =>
     // A question at the end is one to answer; one at the beginning only warms up.
     ANSWERED.test(words) && at >= sentences.length - 2 && at > 1 ? [{ words, at }] : [],

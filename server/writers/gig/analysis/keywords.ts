@@ -170,7 +170,9 @@ export const namedFirst = (reading: Reading): string | undefined => {
       );
   }
   const first = new Set((firstOf(reading).match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf));
-  return repeated(reading).find(({ stem }) => first.has(stem))?.word;
+  // "Your candle" is what the buyer has.
+  return repeated(reading).find(({ stem, word }) => first.has(stem) && !firstOf(reading).toLowerCase().includes(`your ${word}`))
+    ?.word;
 };
 
 const PERSONAL = /\b(?:i|you|we|me|us|it|that|is|are|my|your|looking|need|want)\b|^(?:\d|one|two|three|retired|former)\b/i;

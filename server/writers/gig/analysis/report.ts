@@ -342,7 +342,10 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
             ? `A buyer can tell that it is about ${quote(tag)}.`
             : 'Nothing in it helps a buyer to choose yet.',
     ),
-    weaknesses: several(lacks, finer?.lack ?? 'We find nothing missing that buyers ask about first.'),
+    weaknesses: several(
+      lacks,
+      finer?.lack ?? (found.isSilentOn('prices') ? 'It names no price.' : 'We find nothing missing that buyers ask about first.'),
+    ),
     recommendations: several(
       onePerLine(advicesOf(majorOf(all).filter((finding) => !keywords.includes(finding)))),
       finer?.advice ?? `We find nothing to add to ${quote(firstOf(reading))}.`,

@@ -29,7 +29,7 @@ const kept = (remarks: readonly Remark[]): string[] =>
 const FEW = /^(?:two|three)\b/i;
 const OF_FIGURES: Readonly<Record<Figure['kind'], (words: string) => string>> = {
   money: (words) => `${words} names the sum.`,
-  share: (words) => `${words} is a share that can be checked.`,
+  share: (words) => `${words} is a share that readers can weigh.`,
   time: (words) => `${words} puts a time to it.`,
   count: (words) => `${words} says exactly how many.`,
   list: (words) => `${words} says how much there is to read.`,
@@ -80,7 +80,7 @@ const faintOf = (of: Found): string => {
     )
       return `${quoted(withoutStop(own!))} is told ${isMine ? 'from the teller’s own life' : 'by those who were part of it'}.`;
   }
-  if (of.question) return `${quoted(of.question)} at least asks rather than tells.`;
+  if (of.question) return `${quoted(of.question)} ${isWeak(of) ? 'at least ' : ''}asks rather than tells.`;
   if (of.announcement && !isSpoilt && of.subject !== undefined && !/^(?:here|there|this|that|it)$/i.test(of.subject))
     return `What it announces is named: ${quoted(of.subject)}.`;
   const left = isSpoilt ? leftOf(of) : undefined;
@@ -198,9 +198,11 @@ const isFlat = (of: Found): boolean =>
   of.feeling.length + of.people.length === 0;
 /** Where nothing is wrong and little draws: what the line has least of. */
 const weakestOf = (of: Found, { emotionalImpact, curiosityFactor }: Scores): string =>
-  curiosityFactor <= emotionalImpact || of.people.length + of.feeling.length > 0
-    ? `${firstOf(of)} tells all it has at once: keep one thing back for the next line.`
-    : `${firstOf(of)} shows nobody whom it touched: let one person stand in it.`;
+  of.question
+    ? `The text owes the answer to ${quoted(of.question)}, and not only in its last line.`
+    : curiosityFactor <= emotionalImpact || of.people.length + of.feeling.length > 0
+      ? `${firstOf(of)} tells all it has at once: keep one thing back for the next line.`
+      : `${firstOf(of)} shows nobody whom it touched: let one person stand in it.`;
 /** So much a hook reaches that needs no mending. */
 const GOOD = 7.5;
 
@@ -284,6 +286,6 @@ export const improvementsOf = (of: Found, hookType: HookType, scores: Scores): s
               ? `${firstOf(of)} shows nobody to whom it matters: say who was helped or hurt by it.`
               : overallOf(scores) < GOOD
                 ? weakestOf(of, scores)
-                : `We find nothing to mend in ${quoted(withoutStop(of.text))}.`),
+                : `We find nothing to mend in ${quoted(of.speech ?? withoutStop(of.text))}.`),
       ]);
 };
