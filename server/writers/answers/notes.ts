@@ -518,6 +518,8 @@ const isLikelyRight = ({ plain }: Question, { chance, evidence, unit }: Weighed,
     // Of another year it is another thing, and of a sort that has no word here, nothing is told.
     !(evidence['stray'] === 1 && /\b(?:1\d|20)\d\d\b/.test(plain)) &&
     !(evidence['open'] === 1 && ASKS_SORT.test(plain)) &&
+    // Whether it is so of what is half unnamed, the line that is near does not say.
+    !(evidence['absent']! >= HALF && ASKS_WHETHER.test(plain)) &&
     !(ASKS_COST.test(plain) && !/\d|\bfree\b/.test(unit.text)) &&
     !(ASKS_NAME.test(plain) && people(unit.text, new Set(wordsIn(plain))).length === 0) &&
     (chance >= FOUND || (chance >= FOUND_MEANT && means) || (chance >= FOUND_WORDED && evidence['stray'] === 0))
