@@ -35,6 +35,8 @@ const isInOtherState = (plain: string, text: string): boolean =>
     const own: readonly string[] = text.toLowerCase().match(state) ?? [];
     return asked.length > 0 && own.length > 0 && !asked.some((word) => own.includes(word));
   });
+/** What a later line takes back or adds. */
+const CHANGES = /\b(?:now|instead|moved|changed|no longer|updated?|nb|added|ps|correction|actually|sorry)\b/i;
 const ALIKE = 0.6;
 const BY_HEADING = 0.5;
 const BY_NEIGHBOUR = 0.25;
@@ -174,6 +176,9 @@ export const linesFor = async ({ plain, asked }: Question, notes: string): Promi
         lines: Math.log(units.length),
         matter: matter.length,
         length: Math.log(1 + bags[at]!.size),
+        first: at === 0 && !/[.!?]$/.test(unit.line) ? 1 : 0,
+        place: at / units.length,
+        changes: CHANGES.test(unit.text) ? 1 : 0,
       },
     }))
     .sort((one, other) => other.score - one.score);

@@ -63,6 +63,16 @@ const joined = (sentences: readonly string[], line: string): readonly string[] =
   });
 };
 
+/** "Name | Mon | Tue", above rows of as many cells: it says nothing by itself. */
+const cellsOf = (line: string): number => line.split(/\||,|\t/).length;
+const isTableHead = (line: string, next: string | undefined, after: string | undefined): boolean =>
+  next !== undefined &&
+  after !== undefined &&
+  cellsOf(line) > 2 &&
+  cellsOf(next) === cellsOf(line) &&
+  cellsOf(after) === cellsOf(line) &&
+  !/[£$€]|\d{2}|[.!?]$/.test(line);
+
 export const unitsOf = (notes: string): readonly Unit[] => {
   const lines = notes.split(/\n+/).map((line) => line.replace(LEADERS, ' ').trim());
   const units: Unit[] = [];
@@ -75,7 +85,9 @@ export const unitsOf = (notes: string): readonly Unit[] => {
         text,
         line,
         heading: [...new Set([title, heading])].filter((words) => words !== '' && words !== text).join(' '),
-        isHeading: lines.length > 2 && (/:$/.test(text) || (at === 0 && isTitle(line))),
+        isHeading:
+          (lines.length > 2 && (/:$/.test(text) || (at === 0 && isTitle(line)))) ||
+          isTableHead(line, lines[at + 1], lines[at + 2]),
       });
       if (units.length >= MOST) return units;
     }

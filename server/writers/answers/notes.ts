@@ -39,8 +39,13 @@ const WORDED = 0.75;
 const RELATED = 0.04;
 /** In characters: a longer one is a whole line. */
 const LONGEST_FIGURE = 60;
-/** So much likelier than the next one, a line is shown alone. */
-const CLEARLY = 0.25;
+/** A line that is at least so likely, beside the likeliest, is told with it. */
+const BESIDE_IT = 0.45;
+/** The same where a list is asked for: each line may have one thing of it. */
+const OF_A_LIST = 0.3;
+const MOST_OF_A_LIST = 3;
+const ASKS_LIST =
+  /\b(?:who|what|which) (?:else|all)\b|^(?:so |and )?who(?:se)? (?:is|are|has|have|will|can|does|do) (?!the\b)|^(?:so |and )?which \p{L}+s\b|\bwhat (?:do|does|should|must|will|did) \p{L}+ (?:still )?(?:need|have|bring|take|get|buy|pack|do)\b|\bwhat (?:is|are) (?:still|left|included|all)\b/u;
 
 interface Weighed extends Line {
   readonly chance: number;
@@ -176,6 +181,13 @@ const isSure = ({ plain }: Question, { figures, isNamed, evidence, unit }: Weigh
       ? isRead && evidence['exact'] === 1 && (evidence['matter']! > 1 || !/\bwhat time\b/.test(plain))
       : evidence['exact']! >= WORDED));
 
+/** The likeliest line, and those that are nearly as likely. */
+const toldWith = ({ plain }: Question, lines: readonly Weighed[]): readonly Weighed[] => {
+  const isList = ASKS_LIST.test(plain);
+  const least = (lines[0]?.chance ?? 0) * (isList ? OF_A_LIST : BESIDE_IT);
+  return lines.slice(0, isList ? MOST_OF_A_LIST : 2).filter(({ chance }, at) => at === 0 || chance >= least);
+};
+
 /** As it stands, and closed as a sentence is. */
 const quotation = (text: string): string => `“${text}”${/[.!?]$/.test(text) ? '' : '.'}`;
 const quotations = (lines: readonly string[]): string => {
@@ -296,23 +308,21 @@ const readOrQuoted = async (question: Question, text: string): Promise<Found | u
   const heading = /^(.+):$/.exec(best.unit.heading)?.[1];
   // What somebody says of a thing may fill more than a sentence.
   const isTold = /^what (?:did|does|do) \p{L}+(?: \p{L}+)? (?:say|think|want)\b/u.test(question.plain);
-  const quoted = `From your notes: ${quotation(isTold ? best.unit.line : best.unit.text)}`;
+  const isPlain =
+    isSure(question, best, figure !== undefined) && !isBare(best) && !mustBeWorked && !isTold && !isOfAnother(question, best);
+  // What is surely said by one line is told alone.
+  const beside = isPlain || figure !== undefined || isTold ? [] : toldWith(question, [best, ...others]).slice(1);
+  const quoted = `From your notes: ${beside.length > 0 ? quotations([best, ...beside].map(({ unit }) => unit.text)) : quotation(isTold ? best.unit.line : best.unit.text)}`;
+  const rest = others.filter((line) => !beside.includes(line) && line.chance >= RELATED);
   const answer: Answer = {
-    confidence:
-      isSure(question, best, figure !== undefined) && !isBare(best) && !mustBeWorked && !isTold && !isOfAnother(question, best)
-        ? Math.round(70 + 25 * Math.max(0, (Math.max(best.chance, sayingAll(best)) - GIVEN) / (1 - GIVEN)))
-        : UNSURE,
+    confidence: isPlain
+      ? Math.round(70 + 25 * Math.max(0, (Math.max(best.chance, sayingAll(best)) - GIVEN) / (1 - GIVEN)))
+      : UNSURE,
     lead: figure === undefined ? quoted : `${asSentence(figure)} ${quoted}`,
     more: [
       heading === undefined ? [] : [`It stands under “${heading}”.`],
-      others
-        .slice(0, 1)
-        .filter(({ chance }) => chance >= RELATED)
-        .map(({ unit }) => `Also in your notes: ${quotation(unit.text)}`),
-      others
-        .slice(1, 2)
-        .filter(({ chance }) => chance >= RELATED)
-        .map(({ unit }) => `And: ${quotation(unit.text)}`),
+      rest.slice(0, 1).map(({ unit }) => `Also in your notes: ${quotation(unit.text)}`),
+      rest.slice(1, 2).map(({ unit }) => `And: ${quotation(unit.text)}`),
     ],
     asides: { caution: 'This is only as right as the notes are.' },
     topics: [],
@@ -413,13 +423,15 @@ const severally = async (question: Question, parts: readonly string[], text: str
     if (!one || isAgain) return leftOpen(parts[at]!, text);
     const isSaid = found.slice(0, at).some((other) => other?.text === one.text);
     const lead = isSaid ? one.answer.lead.replace(/(?:^| )From your notes: .*$/, '') : one.answer.lead;
-    return at === 0 || lead === '' || /^(?:Your|We) /.test(lead) ? lead : `As for “${parts[at]!}”: ${lowered(lead)}`;
+    // The line was quoted already, and nothing is read from it for this part.
+    if (lead === '') return leftOpen(parts[at]!, text);
+    return at === 0 || /^(?:Your|We) /.test(lead) ? lead : `As for “${parts[at]!}”: ${lowered(lead)}`;
   });
   const least = Math.min(...told.map(({ answer }) => answer.confidence));
   return {
     ...first.answer,
     confidence: told.length < parts.length ? Math.min(least, UNSURE) : least,
-    lead: leads.filter((lead) => lead !== '').join(' '),
+    lead: leads.join(' '),
   };
 };
 const lowered = (text: string): string => text.replace(/^(?:That|The|From)\b/, (word) => word.toLowerCase());
@@ -457,6 +469,8 @@ export interface Near {
   readonly figure?: string;
   /** Likely by itself to answer, though not surely enough to be read from. */
   readonly isFound: boolean;
+  /** As likely by itself to answer as not. */
+  readonly isTold: boolean;
   /** Hardly a word of the question is met in the notes, nor one of like meaning. */
   readonly isAway: boolean;
   /** No line that is near to the question could hold what it asks for. */
@@ -490,8 +504,8 @@ const FOUND_WORDED = 0.4;
 const FOUND = 0.5;
 /** As much of the question as this being met nowhere, only meaning could still find it. */
 const MOSTLY_ABSENT = 0.8;
-/** A second line from this chance on may be needed too. */
-const RATHER = 0.2;
+/** From this chance on the nearest line mostly tells it; below, as often as not the notes are silent. */
+const TOLD = 0.33;
 
 /** Whether a line is likely by its own evidence to be the one that answers. */
 const isLikelyRight = ({ plain }: Question, { chance, evidence, unit }: Weighed, missing: string | undefined): boolean => {
@@ -504,6 +518,8 @@ const isLikelyRight = ({ plain }: Question, { chance, evidence, unit }: Weighed,
     // Of another year it is another thing, and of a sort that has no word here, nothing is told.
     !(evidence['stray'] === 1 && /\b(?:1\d|20)\d\d\b/.test(plain)) &&
     !(evidence['open'] === 1 && ASKS_SORT.test(plain)) &&
+    // Whether it is so of what is half unnamed, the line that is near does not say.
+    !(evidence['absent']! >= HALF && ASKS_WHETHER.test(plain)) &&
     !(ASKS_COST.test(plain) && !/\d|\bfree\b/.test(unit.text)) &&
     !(ASKS_NAME.test(plain) && people(unit.text, new Set(wordsIn(plain))).length === 0) &&
     (chance >= FOUND || (chance >= FOUND_MEANT && means) || (chance >= FOUND_WORDED && evidence['stray'] === 0))
@@ -529,23 +545,19 @@ export const nearInNotes = async (question: Question, text: string): Promise<Nea
   const isLikely = about.some(
     ({ evidence }) => evidence['kind'] !== 0 && evidence['stray'] === 0 && (!isStrayed || evidence['exact']! > 0),
   );
-  const [first, second] = isLikely || about.length === 0 ? near : about;
+  const ranked = isLikely || about.length === 0 ? near : about;
+  const [first] = ranked;
   const isJoined = MUST_BE_WORKED_OUT.test(question.plain);
   const missing = absentName(question, readNotes(text)) ?? absentThing(question, readNotes(text));
-  if (!first) return { lines: [], isFound: false, isAway: false, isSilent: !isMentioned, isJoined };
+  if (!first) return { lines: [], isFound: false, isTold: false, isAway: false, isSilent: !isMentioned, isJoined };
   // Of what could be told in any words it is not known whether they do.
   const isPlain =
     wantedBy(question.plain).found !== undefined || (ASKS_WHETHER.test(question.plain) && first.evidence['absent']! >= OWN_WORDS);
   const asked = isPlain ? askedOf(question) : undefined;
   const mustBeWorked = isSum(question, first) || isStrayPrice(question, text, first);
-  // What must be worked out is mostly told by two lines.
-  const standsOut =
-    second === undefined ||
-    about.length === 0 ||
-    (first.chance - second.chance >= CLEARLY && !(mustBeWorked && second.chance >= RATHER));
-  const shown = standsOut ? [first] : [first, second];
+  const shown = toldWith(question, ranked);
   const isFound = !isJoined && isLikelyRight(question, first, missing);
-  const mayRead = isFound && standsOut && !mustBeWorked && first.evidence['kind'] === 1 && first.evidence['exact']! > 0;
+  const mayRead = isFound && shown.length === 1 && !mustBeWorked && first.evidence['kind'] === 1 && first.evidence['exact']! > 0;
   const figure = mayRead ? readFrom(question, first) : undefined;
   const { found, called } = wantedBy(question.plain);
   const isSilent =
@@ -557,6 +569,11 @@ export const nearInNotes = async (question: Question, text: string): Promise<Nea
   return {
     lines: shown.map(({ unit }) => unit.text),
     isFound,
+    isTold:
+      first.chance >= TOLD &&
+      !isJoined &&
+      first.evidence['stray'] === 0 &&
+      !(first.evidence['open'] === 1 && ASKS_SORT.test(question.plain)),
     isAway: !isNear && first.evidence['absent']! >= MOSTLY_ABSENT,
     isSilent: isSilent && !isFound && (found !== undefined || !isNear),
     ...(called !== undefined && { called }),

@@ -56,19 +56,28 @@ const SILENT: readonly Reason[] = ['foreign', 'several', 'personal', 'lost', 'lu
 
 /** Found, though not surely enough to be read from. */
 const FOUND = 65;
+/** Told, though the notes may mean something else by it. */
+const TOLD = 58;
+/** What only comes nearest: the notes may well be silent. */
 const NEAREST = 40;
 
+const isUnheard = ({ isFound, isTold, isAway, absent }: Near): boolean => !isFound && !isTold && (absent !== undefined || isAway);
+
+const confidenceOf = ({ isFound, isTold, isSilent }: Near): number => (isFound ? FOUND : isTold && !isSilent ? TOLD : NEAREST);
+
 /**
- * No sentence of the notes surely answers. A line that likely does is told as found; what only comes near is said to be that, and that
- * the notes do not say it only where no line that is near could.
+ * No sentence of the notes surely answers. What likely does, or as likely as not, is told; what only comes near is said to be that, and
+ * that the notes do not say it only where no line that is near could.
  */
-const fromNotes = ({ lines, figure, isFound, isAway, isSilent, isJoined, asked, called, absent }: Near): string => {
+const fromNotes = (near: Near): string => {
+  const { lines, figure, isFound, isTold, isSilent, isJoined, asked, called, absent } = near;
   const quoted = listed(lines.map((line) => `“${line}”`));
   const said = /[.!?]”$/.test(quoted) ? quoted : `${quoted}.`;
-  const [nearest, are] = lines.length > 1 ? ['The closest lines', 'are'] : ['The closest line', 'is'];
+  const [closest, are] = lines.length > 1 ? ['The closest lines', 'are'] : ['The closest line', 'is'];
+  const nearest = `${closest} ${are}: ${said}`;
   if (isFound) return `${figure === undefined ? '' : `${figure} `}Your notes say: ${said}`;
-  if (absent !== undefined) return `Your notes do not mention ${absent}. ${nearest} ${are}: ${said}`;
-  if (isJoined) return `Your notes do not say this outright, and we could not work it out from them. ${nearest} ${are}: ${said}`;
+  if (absent !== undefined && isUnheard(near)) return `Your notes do not mention ${absent}. ${nearest}`;
+  if (isUnheard(near)) return `We did not find this in your notes. ${nearest}`;
   if (isSilent) {
     const missing =
       asked !== undefined
@@ -76,9 +85,10 @@ const fromNotes = ({ lines, figure, isFound, isAway, isSilent, isJoined, asked, 
         : called !== undefined
           ? `Your notes do not give ${called} for this.`
           : 'Your notes do not say this, as far as we can read them.';
-    return `${missing} ${nearest} ${are}: ${said}`;
+    return `${missing} ${nearest}`;
   }
-  return isAway ? `We did not find this in your notes. ${nearest} ${are}: ${said}` : `${nearest} in your notes ${are}: ${said}`;
+  if (isJoined) return `Your notes do not say this outright, and we could not work it out from them. ${nearest}`;
+  return isTold ? `Your notes say: ${said}` : `${closest} in your notes ${are}: ${said}`;
 };
 
 /**
@@ -88,7 +98,7 @@ const fromNotes = ({ lines, figure, isFound, isAway, isSilent, isJoined, asked, 
 export const refuse = (asked: Asked, reason: Reason, near: readonly string[], quoted: Near): Answer => {
   if (quoted.lines.length > 0)
     return {
-      confidence: quoted.isFound ? FOUND : NEAREST,
+      confidence: confidenceOf(quoted),
       lead: fromNotes(quoted),
       more: [[], [], []],
       asides: {},
