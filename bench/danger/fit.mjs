@@ -13,7 +13,7 @@ const FOLDS = 4;
 /** False alarms that are accepted: among our own innocent messages, most of which look like the dangerous ones, and among ordinary texts. */
 const SURE_ALARMS = { hard: 0.006, ordinary: 0.003 };
 /** And by their meaning, among the texts that others typed, of weights that lack a table: those that know every one raise fewer. */
-const MEANT_ALARMS = 0.015;
+const MEANT_ALARMS = 0.0125;
 /** So many of the ordinary texts may be passed on to be read by meaning. */
 const PASSED_ON = 0.25;
 const BY_WORDS = { share: 1, shrink: 0.1 };

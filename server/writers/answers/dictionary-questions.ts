@@ -46,7 +46,12 @@ const MEANING: readonly (readonly [RegExp, MeaningForm])[] = [
 
 const OTHERS: readonly (readonly [RegExp, WordAsk])[] = [
   [form(`(?:what is |give me )?(?:the )?plural(?: form)? (?:of|for) ${WORD}${TERM}`), 'plural'],
-  [form(`(?:what is |give me )?(?:the )?(?:simple )?past(?: simple)?(?: tense| form)?(?: form)? of ${WORD}${TERM}`), 'past'],
+  [
+    form(
+      `(?:what is |give me )?(?:the )?(?:simple )?past(?: simple)?(?: tense| form)?(?: form)? of ${WORD}${TERM}(?:,? as in .+)?`,
+    ),
+    'past',
+  ],
   [form(`(?:what is |give me )?(?:the )?past participle(?: form)? of ${WORD}${TERM}`), 'participle'],
   [form(`how (?:do|would|should) (?:you|i|we) (?:spell|write) the word ${TERM}`), 'spelling'],
   [

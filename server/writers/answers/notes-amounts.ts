@@ -330,7 +330,7 @@ const changing = (notes: Notes, parts: readonly Part[], question: string): reado
 };
 
 const DIFFERS =
-  /\b(?:than|difference|more expensive|cheaper|dearer|saves?|saving|left|remain\w*|profit|how many|per ?cent\w*|compared|how (?:long|far|old|often)|which|who|when|why|where)\b/;
+  /\b(?:than|difference|more expensive|cheaper|dearer|saves?|saving|left|remain\w*|profit|how many|per ?cent\w*|compared|comes? off|taken off|deduct\w*|how (?:long|far|old|often)|which|who|when|why|where)\b/;
 const PRICES =
   /\b(?:costs?|pric\w+|pay\w*|total|altogether|together|come to|comes to|sum|bill|spend|how much|charged?|fees?|fare|set (?:me|us) back)\b/;
 

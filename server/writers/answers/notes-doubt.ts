@@ -19,14 +19,16 @@ export const isDoubtful = (plain: string, text: string, lead: string): boolean =
   const { units } = readNotes(text);
   const at = units.findIndex((unit) => unit.text === line);
   if (at === -1) return false;
-  if (/^who\b/.test(plain) && !labelling(plain).some((word) => tells(units[at]!, word))) return true;
-  const [terms, kinds] = [new Set(labelling(line).map(stemmed)), new Set(valuesIn(line).map(({ kind }) => kind))];
+  const asksWho = /^who/.test(plain);
+  if (asksWho && !labelling(plain).some((word) => tells(units[at]!, word))) return true;
+  const terms = new Set([...labelling(line), ...(asksWho ? labelling(plain) : [])].map(stemmed));
+  const kinds = new Set(valuesIn(line).map(({ kind }) => kind));
   return units
     .slice(at + 1)
     .some(
       (unit) =>
         (CHANGES.test(unit.text) || ADDED.test(unit.text)) &&
         labelling(unit.text).some((word) => terms.has(stemmed(word))) &&
-        valuesIn(unit.text).some(({ kind }) => kinds.has(kind)),
+        (asksWho || valuesIn(unit.text).some(({ kind }) => kinds.has(kind))),
     );
 };

@@ -236,6 +236,24 @@ const leftOver = (
     : `There is ${amount} left over.`;
 };
 
+/** What is bought whole is paid whole: eight packs where seven and a half are needed. */
+const paidWhole = ([first, ...others]: readonly Solved[], figures: readonly Figure[]): readonly Solved[] => {
+  const [piece, ...more] = Object.keys(first?.result.unit ?? {});
+  const price = figures.find(({ unit }) => piece !== undefined && unit[piece] === -1 && Object.keys(unit).some(isMoney));
+  if (!first || !price || more.length > 0 || !first.said.includes(' rounded up')) return first ? [first, ...others] : [];
+  const many = Math.ceil(first.result.value - 1e-9);
+  return [
+    first,
+    ...others.map((one): Solved => {
+      const { value, unit } = one.result;
+      if (Math.abs(value - first.result.value * price.value) > 1e-6) return one;
+      const [told, whole] = [sayAmount(value, unit), sayAmount(many * price.value, unit)];
+      const steps = [`${sayAmount(many, first.result.unit)} × ${sayAmount(price.value, price.unit)} = ${whole}`];
+      return { ...one, said: one.said.replace(told, whole), result: { ...one.result, value: many * price.value, steps } };
+    }),
+  ];
+};
+
 export const solved = (plain: string): { readonly worked: Worked; readonly confidence: number } | undefined => {
   const told = readFigures(plain);
   if (!told || told.figures.length < 2 || BEYOND.test(withoutFirst(told)) || isLent(told) || isSided(told.text, told.figures))
@@ -243,7 +261,7 @@ export const solved = (plain: string): { readonly worked: Worked; readonly confi
   const { text, figures, currency } = told;
   const questions = questionsOf(text);
   if (questions.length === 0 || questions.length > 3) return undefined;
-  const found = questions.flatMap(([at, until], index): readonly Solved[] => {
+  const each = questions.flatMap(([at, until], index): readonly Solved[] => {
     const isOther = (one: Figure): boolean =>
       questions.some(([from, to], other) => other !== index && one.at > from && one.at < to);
     const isEcho = (one: Figure): boolean =>
@@ -268,6 +286,7 @@ export const solved = (plain: string): { readonly worked: Worked; readonly confi
     const one = solvedFor(own, text, currency, at, until);
     return one ? [one] : [];
   });
+  const found = paidWhole(each, figures);
   const [first] = found;
   if (!first) return undefined;
   const [, second] = questions;
