@@ -115,19 +115,13 @@ const ASKS_SUM = /\bhow much\b|\bwhat (?:did|have|do|does|will|would|is|was|are)
 const WHOLE =
   /\b(?:altogether|in total|total|in all|all in|all told|come to|comes to|add up to|(?:have|has|had) (?:i|we|he|she|they) (?:\w+ )?spent|(?:did|do) (?:i|we|he|she|they) spend|overall|whole (?:lot|thing|order|bill)|everything)\b/;
 
-/** What comes in is no part of what goes out. */
-const EARNED = /\b(?:basic pay|gross|salary|wages?|earnings)\b/i;
-
 /** The whole of what is listed, or of what one person paid. */
 const spent = (question: string, notes: Notes, every: readonly Entry[]): Reckoned | undefined => {
   if (!WHOLE.test(question) || /\b(?:left|average|more|less|than|if|after|without|except|each|per|hours?|days?)\b/.test(question))
     return undefined;
   const counted = every.filter(
     ({ text, fact }) =>
-      !TOTAL.test(text) &&
-      !HELD.test(text) &&
-      (EARNED.test(question) || !EARNED.test(fact.segment.unit.text)) &&
-      !/\b(?:sold|raised|donat\w+|takings)\b/i.test(fact.segment.unit.text),
+      !TOTAL.test(text) && !HELD.test(text) && !/\b(?:sold|raised|donat\w+|takings)\b/i.test(fact.segment.unit.text),
   );
   if (every.some(({ text }) => TOTAL.test(text))) return undefined;
   const { parts, isUnsure } = chosen(counted, question, notes);

@@ -96,6 +96,12 @@ const countsTooFew = (question: string, { units }: Notes, { says, lines: [line, 
   return words.length > 0 && units.some((unit) => unit !== used && words.every((word) => tells(unit, word)));
 };
 
+const TAKEN_OFF = /\b(?:comes? off|taken off|deduct\w*)\b/;
+const EARNED = /\b(?:basic pay|gross|salary|wages?|earnings)\b/i;
+/** What is earned is no part of what comes off it. */
+const countsPay = (question: string, { lines }: Reckoned): boolean =>
+  TAKEN_OFF.test(question) && lines.some((line) => EARNED.test(line));
+
 /** @param plain the question in its plain form. */
 export const workedFrom = (plain: string, text: string): Reckoned | undefined => {
   const notes = readNotes(text);
@@ -103,6 +109,7 @@ export const workedFrom = (plain: string, text: string): Reckoned | undefined =>
   const question = inFigures(plain.split('? ')[0]!);
   for (const rule of RULES) {
     const found = rule(question, notes, plain);
+    if (found && countsPay(question, found)) continue;
     if (found && (isOverruled(question, notes, found) || countsTooFew(question, notes, found) || isDelayed(notes, found)))
       return undefined;
     if (found) return !found.isOnly && leavesOut(question, notes, found) ? { ...found, isUnsure: true } : found;
