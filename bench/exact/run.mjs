@@ -31,6 +31,7 @@ const ROUNDS = [
   'months',
   'homes',
   'streets',
+  'lanes',
 ];
 /** From this confidence on an answer is given as one. */
 const SURE = 70;
