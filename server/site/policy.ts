@@ -42,8 +42,8 @@ const forPages = secureHeaders({
   permissionsPolicy: { camera: [], microphone: [], geolocation: [], languageModel: ['self'] },
   referrerPolicy: 'strict-origin-when-cross-origin',
   xFrameOptions: 'DENY',
-  // It makes a browser that comes from another site change processes a second time, a quarter of the wait for the first picture;
-  // what it parts, the document of another origin of the same site, no page here could reach anyway.
+  // It has a browser that comes from another site change processes a second time, a quarter of the wait for the first picture
+  // (bench/pages). It would give us a process apart from other subdomains of the host; their scripts reach no page of ours without it.
   originAgentCluster: false,
   // For whoever holds the certificate to decide: it binds every service of the host for months.
   strictTransportSecurity: false,

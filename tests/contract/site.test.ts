@@ -166,6 +166,8 @@ it.each(['/eulogy', '/api/capabilities', '/api/nothing', '/gone.png'])('%s is he
     'cross-origin-opener-policy': 'same-origin',
   });
   expect(headers['strict-transport-security']).toBeUndefined();
+  // It makes the first picture wait.
+  expect(headers['origin-agent-cluster']).toBeUndefined();
 });
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -206,6 +206,18 @@ describe('a question with notes beside it', () => {
     expect(answer?.confidence).toBeLessThan(70);
   });
 
+  it('is not sure who does what a later line gives to somebody else', async () => {
+    const minutes = 'Posters: Rosa to print them by Friday\nBudget £40\nRosa is ill so Ben does it instead';
+    const answer = await fromNotes(asked('who is printing the posters', minutes));
+    expect(answer?.lead).toContain('Posters');
+    expect(answer?.confidence).toBeLessThan(70);
+  });
+
+  it('counts no pay as part of what comes off it', async () => {
+    const slip = 'Gross 2,000.00\nTax 300.00\nPension 100.00';
+    expect((await fromNotes(asked('how much comes off my pay altogether', slip)))?.lead ?? '').not.toContain('2,400');
+  });
+
   it('takes no “I’ll” for a name, and a title for what it says', async () => {
     const chat = "Ida: can't, working\nBram: I'll get the tickets";
     expect((await fromNotes(asked('who is buying the tickets', chat)))?.lead).not.toContain("That is I'll");

@@ -735,6 +735,8 @@ describe('days, clocks, units and sizes in a sentence', () => {
     ],
     ['the pool is 25 metres long and I swam 64 lengths. how many miles is that', '0.99 miles'],
     ['how many 175ml glasses in a 750ml bottle', '4 glasses'],
+    // What is bought whole is paid whole.
+    ['I need 23 litres of paint. Tins hold 5 litres and cost £18 a tin. How many tins do I need and what will it cost?', '£90'],
   ])('%s → %s', async (asked, told) => {
     expect(await leadOf(asked)).toContain(told);
   });

@@ -22,6 +22,7 @@ describe('words', () => {
     ['plural of potato', 'potatoes'],
     ['what is the plural of ox', 'oxen'],
     ['past tense of travel', 'travelled'],
+    ['past tense of lead, as in lead the way', 'led'],
     ['past participle of sing', 'sung'],
     ['how do you spell accomodate', 'accommodate'],
     ["what does 'per annum' mean", 'year'],

@@ -19,7 +19,7 @@ export const isDoubtful = (plain: string, text: string, lead: string): boolean =
   const { units } = readNotes(text);
   const at = units.findIndex((unit) => unit.text === line);
   if (at === -1) return false;
-  const asksWho = /^who/.test(plain);
+  const asksWho = /^who\b/.test(plain);
   if (asksWho && !labelling(plain).some((word) => tells(units[at]!, word))) return true;
   const terms = new Set([...labelling(line), ...(asksWho ? labelling(plain) : [])].map(stemmed));
   const kinds = new Set(valuesIn(line).map(({ kind }) => kind));

@@ -65,8 +65,7 @@ export const scaled: Rule = (question, notes) => {
   if (!one || other || !value || !/^\W*(?:\d|an? )/.test(one.piece.slice(Math.max(0, value.at - 2)))) return undefined;
   const unit = MEASURE.test(value.unit) ? value.unit : '';
   const thing = words.join(' ');
-  const tell = (amount: number): string =>
-    unit === '' ? figure(amount) : /^\p{L}{1,2}$/u.test(unit) ? `${figure(amount)} ${unit}` : `${figure(amount)} ${unit}`;
+  const tell = (amount: number): string => (unit === '' ? figure(amount) : `${figure(amount)} ${unit}`);
   return {
     says: `That makes ${tell(value.value * by.factor)}${unit === '' ? ` ${/s$/.test(thing) || value.value * by.factor === 1 ? thing : `${thing}s`}` : ` of ${thing}`}: ${figure(by.factor)} × ${tell(value.value)}.`,
     lines: [

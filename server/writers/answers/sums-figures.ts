@@ -511,10 +511,9 @@ const together = (figures: readonly Figure[], text: string): readonly Figure[] =
     lead &&
     isBare(lead, (name) => isCount(name) && name !== UNNAMED && !isPeople(name)) &&
     lead.value > 1 &&
-    rest.length >= 2 * lead.value &&
+    rest.length === 2 * lead.value &&
     !rest.some(({ unit }) => Object.keys(lead.unit).some((name) => unit[name] !== undefined)) &&
-    [0, 1].every((kind) => new Set(rest.filter((_, at) => at % 2 === kind).map(({ unit }) => JSON.stringify(unit))).size === 1) &&
-    rest.length === 2 * lead.value
+    [0, 1].every((kind) => new Set(rest.filter((_, at) => at % 2 === kind).map(({ unit }) => JSON.stringify(unit))).size === 1)
   )
     return rest;
   return all;

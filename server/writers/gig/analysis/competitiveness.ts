@@ -24,7 +24,7 @@ const proof: Criterion = {
       // "Six years, and thousands of letters" tells the years for certain.
       (words) =>
         !wordsOf(prices).includes(words) &&
-        !words.match(BOAST) &&
+        !BOAST.test(words) &&
         (!wordsOf(vagueProof).includes(words) || (/\byears\b/i.test(words) && FIGURE.test(words))),
     );
     // A count can be checked; a year, a training or a place of work tells who it is.
