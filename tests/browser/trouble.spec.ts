@@ -91,6 +91,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   for (const [pace, wait] of [
     ['at once', 0],
+    ['while the page scrolls to the result', 330],
     ['after a while', 1_500],
   ] as const)
     test(`a refusal that comes ${pace} is brought before the visitor’s eyes`, async ({ page, awake }) => {
