@@ -76,7 +76,7 @@ const OF_HOOKS: readonly Pair[] = [
   [/and leaves it open|asks rather than tells/, /asks nothing yet/],
   [/and leaves it open/, /can be answered and left/],
   [/somebody speaks/, /quotes nobody|(?:shows|tells) nothing yet/],
-  [/find nothing to mend/, /Nothing in .* draws a reader|has opened too many|no text keeps/],
+  [/find nothing to mend/, /Nothing in .* draws a reader|(?:opened|stood in) too many|no text keeps/],
   [/opens a gap/, /Who would dispute|is a title/],
   [/names things that can be seen/, /shows nothing yet/],
   [/speaks to one reader|picks its reader out/, /Nothing in .* draws a reader/],

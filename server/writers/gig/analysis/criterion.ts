@@ -23,6 +23,8 @@ export interface Finding {
 
 export interface Criterion {
   readonly weight: number;
+  /** What it looks for, as it is called where all that is there and all that is missing is summed up. */
+  readonly called: string;
   readonly judge: (reading: Reading, found: Found) => Finding;
 }
 

@@ -5,7 +5,7 @@ import { isFunctionWord } from '../../../english/topic/function-words.ts';
 import { tagged, type Token } from '../../../english/topic/tagger.ts';
 import { isMisspelt } from '../../../english/misspelt.ts';
 import { classOf, isKnown } from '../../../english/topic/word-classes.ts';
-import { workNamedIn } from '../kind-of-work.ts';
+import { worksNamedIn } from '../kind-of-work.ts';
 import { isTradeName, tradeNamesIn } from '../trade-names.ts';
 import { firstOf, GREETING } from './conversion.ts';
 import { mistakesIn } from './mistakes.ts';
@@ -27,6 +27,7 @@ const mainTerms = (reading: Reading): readonly Term[] => {
 
 const inOpening: Criterion = {
   weight: 3,
+  called: 'the work in the first lines',
   judge: (reading, { service, wornOpening }) => {
     const opening = new Set((reading.opening.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf));
     const main = mainTerms(reading);
@@ -46,12 +47,14 @@ const inOpening: Criterion = {
 
 const comesBack: Criterion = {
   weight: 1.5,
+  called: 'words that come back',
   // In a short text one word that comes twice is enough.
   judge: (reading) => ({ degree: between(repeated(reading).length, 0, reading.words.length < 60 ? 1 : 3) }),
 };
 
 const breadth: Criterion = {
   weight: 2,
+  called: 'words to search for',
   judge: ({ terms }) => ({
     degree: between(terms.length, 3, 18),
     lack: terms.length === 0 ? 'It has hardly a word that people may search for.' : undefined,
@@ -60,6 +63,7 @@ const breadth: Criterion = {
 
 const notStuffed: Criterion = {
   weight: 2,
+  called: 'room between them',
   judge: ({ crowded, words }) => {
     const isShort = words.length < SHORT;
     if (isShort || crowded === undefined || crowded.count < OFTEN)
@@ -158,16 +162,20 @@ export const toolsOfWork = (reading: Reading, service: Service | undefined): str
   );
 };
 
+/** "Write" and "drawn" are what is done, and nobody types them alone. */
+const DOING = /^(?:write|drawn?|translate[sd]?|proofread|learn|teach|narrate[sd]?|animate[sd]?|painte?d?|transcribe[sd]?)$/i;
 /** The work as the title or the first line calls it: a phrase of nouns where there is one, or else the word that tells it or comes back. */
 export const namedFirst = (reading: Reading): string | undefined => {
   for (const line of [reading.title ?? '', firstOf(reading)]) {
     // Before the tool comes what is made with it: "flyers in Photoshop".
-    const work = workNamedIn(line.replace(/\p{L}+/gu, (word) => (isTradeName(word) ? ' ' : word))) ?? workNamedIn(line);
-    if (work !== undefined)
-      return (
-        // "Your favorite photo" is what the work is done to.
-        phrasesIn(line, reading.terms).find((phrase) => phrase.includes(work) && !line.includes(`your ${phrase}`)) ?? work
-      );
+    const named = worksNamedIn(line.replace(/\p{L}+/gu, (word) => (isTradeName(word) ? ' ' : word)));
+    const works = named.length > 0 ? named : worksNamedIn(line);
+    const work = works.find((each) => !DOING.test(each)) ?? works[0];
+    if (work === undefined) continue;
+    const phrases = phrasesIn(line, reading.terms);
+    // "Your favorite photo" is what the work is done to.
+    const own = phrases.find((phrase) => phrase.includes(work) && !line.includes(`your ${phrase}`));
+    return own ?? (DOING.test(work) ? (phrases[0] ?? work) : work);
   }
   const first = new Set((firstOf(reading).match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf));
   // "Your candle" is what the buyer has.
