@@ -302,7 +302,7 @@ describe('what a hook without a fault is told', () => {
     ['Imagine opening your wardrobe and liking all that hangs in it.', /“Imagine” hands the picture/, /nothing to mend/],
     ['Salt never goes off: historians have tasted some from 200 BC.', /which “historians”/, /nothing to mend/],
     ['Our June Newsletter Is Here!', /Newsletter|nothing|plain/, /part of it|named: “Here”/],
-    ['Here are some tips that helped me pass my first exam.', /Cut “Here are some tips”/, /named: “Here”/],
+    ['Here are some tips that helped me pass my first exam.', /“Here are some tips” announces a list/, /named: “Here”/],
     ['Do you like cheese?', /can be answered and left/, /nothing to mend/],
     ['Leverage our synergies and unlock next-level results now!', /opened too many texts/, /nothing to mend|one reader/],
     ['As we all know, everything happens for a reason.', /stood in too many texts/, /says the same/],

@@ -19,7 +19,7 @@ const IS_NEW =
 
 const proof: Criterion = {
   weight: 4,
-  called: 'something to believe it by',
+  called: 'a reason to believe it',
   judge: (reading, found) => {
     const { proof: signs, vagueProof, voices, prices } = found;
     const figures = signs.filter(({ words }) => FIGURE.test(words)).length;
@@ -114,7 +114,7 @@ const tools: Criterion = {
 
 const plainness: Criterion = {
   weight: 2.5,
-  called: 'words that can be checked',
+  called: 'claims that can be checked',
   judge: ({ words }, { boasts, vagueGets, vagueTimes, vaguePrices }) => ({
     isFault: boasts.length > 0,
     degree:
@@ -139,7 +139,7 @@ const limits: Criterion = {
 /** What costs a seller the buyer's trust, whatever else is there. */
 const honesty: Criterion = {
   weight: 3,
-  called: 'promises to rely on',
+  called: 'promises that can be kept',
   judge: (_, { impossible, forbidden, pleading }) => {
     const [cannot] = impossible;
     const [pleads] = pleading;

@@ -85,14 +85,16 @@ const request: Criterion = {
       };
     if (empty !== undefined)
       return {
-        degree: 0.3,
+        degree: 0.25,
         lack: `${quote(empty.words)} does not say what to send or to tell you.`,
         rewrite: rewritten,
         advice: thing
           ? `In place of ${quote(empty.words)}, ask for one thing that a buyer can answer: Tell me about your ${thing} and by when you need the work.`
           : `Put a question about the buyer’s own case in place of ${quote(empty.words)}.`,
       };
-    if (!found.isSilentOn('requests')) return { degree: found.orders.length > 0 ? 0.65 : 0.35, rewrite: rewritten };
+    // Whoever is told what they send knows what to do next.
+    if (rewritten !== undefined || !found.isSilentOn('requests'))
+      return { degree: found.orders.length > 0 ? 0.65 : 0.35, rewrite: rewritten };
     const end = lastOf(reading);
     // An end that is good for something else is not blamed for what it is not.
     const isOfUse = wordsOf([...found.eases, ...found.prices, ...found.gets, ...found.times, ...found.limits]).some((words) =>
@@ -103,7 +105,6 @@ const request: Criterion = {
       lack: isOfUse
         ? 'It does not say what the buyer should do next.'
         : `The end, ${quote(end)}, does not say what the buyer should do next.`,
-      rewrite: rewritten,
       advice: thing
         ? `After ${quote(lastOf(reading))}, put one line that a buyer can answer: Tell me about your ${thing} and by when you need the work.`
         : `After ${quote(lastOf(reading))}, ask for what you need to know before you can begin.`,
@@ -202,7 +203,7 @@ const price: Criterion = {
     const isOpen = !namesCost(found, reading);
     return {
       // Where it is not told it stands in the packages beside the text.
-      degree: said ? 1 : vague || evasive ? 0 : isOpen ? 0.3 : 0.5,
+      degree: said ? 1 : vague || evasive ? 0 : isOpen ? 0.25 : 0.5,
       praise: said ? `It names a price: ${quote(said.words)}.` : undefined,
       lack: said
         ? undefined

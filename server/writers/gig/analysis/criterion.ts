@@ -17,6 +17,8 @@ export interface Finding {
   readonly isShown?: boolean;
   /** It is about something that should not be there: mentioned before what is only missing. */
   readonly isFault?: boolean;
+  /** Where this is found for another reason than the criterion is called by. */
+  readonly called?: string;
   /** Said only where nothing better can be said. */
   readonly isMinor?: boolean;
 }

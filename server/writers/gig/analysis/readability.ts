@@ -59,6 +59,7 @@ const ease: Criterion = {
             ? `The words are heavy, such as ${quoted(heavy)}: a Flesch reading ease of ${value} out of 100.`
             : undefined,
       advice: isHeavy ? `Look for shorter words than ${quoted(heavy)}.` : undefined,
+      ...(reading.words.length < 8 ? { called: 'enough to read' } : {}),
     };
   },
 };

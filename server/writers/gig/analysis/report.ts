@@ -302,7 +302,8 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
   const finer = finerIn(reading, found, praises);
   const compared = [found.prices, found.times, found.gets, found.limits, found.steps, found.proof].flat()[0];
   const absent = (['prices', 'times', 'proof'] as const).flatMap((topic) => (found.isSilentOn(topic) ? COMPARED_BY[topic] : []));
-  const work = found.service?.kind === 'deed' && !ANYTHING.test(found.service.words) ? found.service.words : undefined;
+  const work =
+    found.service && found.service.kind !== 'person' && !ANYTHING.test(found.service.words) ? found.service.words : undefined;
   const whole = (scores.keywords + scores.readability * 1.5 + scores.conversion * 3.75 + scores.competitiveness * 3.75) / 10;
   const within = (score: number): number => oneDecimal(Math.max(lowest, Math.min(highest, score)));
   const byWords = within(STRETCH * (whole - MIDDLE) + MIDDLE);
@@ -353,7 +354,7 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
             : 'Nothing in it helps a buyer to choose yet.',
     ),
     weaknesses: several(
-      isHardlyAny ? ['There is hardly anything to read yet.'] : lacks,
+      isHardlyAny ? ['Nobody can tell from it what is sold.'] : lacks,
       finer?.lack ?? 'We find nothing missing that buyers ask about first.',
     ),
     recommendations: several(

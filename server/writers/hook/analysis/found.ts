@@ -67,6 +67,8 @@ const speechIn = (text: string): string | undefined => {
 /** "As Steve Jobs said", "Lincoln once said", or nothing but a quotation: it is handed on, and nobody speaks at any moment. */
 const HANDED_ON =
   /^as [^,“"]{2,40}(?:said|says|wrote|put it),? ?[“"]|\bonce (?:said|wrote)\b|^[“"][^“”"]+[”"](?:\s*[-–—~]\s*\p{Lu}[\p{L}. ]+)?[.!]?$/iu;
+const SAID_THAT = /(?<=\bonce (?:said|wrote),? that ).+$/i;
+const ATTRIBUTED = /\b(?:said|says|wrote|put it)\b|["”]\s*[-–—~]\s*\p{Lu}/u;
 const COMMAND =
   /^(?:stop|start|try|imagine|picture|do not|don['’]t|never|forget|throw|read|look|ask|count|listen|think|let['’]s|learn|discover|unlock|take|keep|put|write|open|close|remember|meet|come|click)\b(?! \p{L}+ (?:is|are|was|were|has|have|had|never|can|will|do|does)\b)/iu;
 const OBJECT_FOLLOWS = /^(?<verb>\p{L}+) (?:every|each|all|the|an?|your|my|it|them|this|that|one|two|no|more|less|up)\b/iu;
@@ -84,7 +86,8 @@ const IS_YES_OR_NO = /^(?:ever|do|does|is|are|am|can|could|should|would|will|has
 /** The reader knows that answer. */
 const ASKS_THE_READER = /\b(?:what|who|how|which|where|when)\b.* (?:would|do|did|could|should|are|have|will) you\b/i;
 /** "Which meeting on your calendar would nobody miss?" is about what only the reader knows. */
-const ABOUT_THE_READERS = /\byours?\b|\byou (?!know|remember)(?:\p{L}+ ){0,3}(?:is|are|was|were)\b/iu;
+const ABOUT_THE_READERS =
+  /\byours?\b|\byou(?:['’]d| would| could)\b|\byou (?!know|remember)(?:\p{L}+ ){0,3}(?:is|are|was|were)\b/iu;
 /** "How can you …?" and "why should you choose us?" are asked on the reader's behalf, and the text answers them. */
 const ON_THEIR_BEHALF = /^(?:how (?:can|do|could|should) you|why (?:should|do|would) you)\b|\bus\?$/i;
 const GAP =
@@ -127,7 +130,7 @@ const INWARD =
 const PAST_OR_NOUN = /^(?:bit|fell|felt|saw|left|lay|shot|rose|bore|wound|found|lost|led|shut)$/;
 export const isPast = (word: string): boolean => {
   const { form, verb, noun } = classOf(word);
-  if (/^(?:is|are|am|be|been|being|has|have|do|does|did)$/.test(word) || INWARD.test(word)) return false;
+  if (/^(?:is|are|am|be|been|being|has|have|do|does|did|offer|guest|forest)$/.test(word) || INWARD.test(word)) return false;
   return /^(?:was|were|had|cost|cut|put|let|read|hit|quit|bit|shut)$/.test(word) || (form === 'past' && verb > noun);
 };
 /** "are written" and "have taught" tell of no moment, and "you grew up" nothing that the reader could watch. */
@@ -216,12 +219,17 @@ const fieldOf = (word: string): string => classOf(word.toLowerCase()).fields[0] 
 /** "Hiring in a hurry is buying shoes in the dark": one doing said to be another, and that one can be seen. */
 const DOING_AS_ANOTHER = /^\p{L}+ing\b[^.,;:!?]{0,40}? is (?:like )?(?<doing>\p{L}+ing\b[^.,;:!?]+)[.!]?$/iu;
 const likenessIn = (text: string): string | undefined => {
+  // "The quietest room in Europe is a laundry" is what it is.
+  if (/^the (?:most|least|\p{L}+est|first|last|only)\b/iu.test(text)) return undefined;
   const doing = DOING_AS_ANOTHER.exec(text)?.groups?.['doing'];
   if (doing !== undefined && thingsIn(doing).length > 0) return withoutStop(text);
   const { 0: whole, groups = {} } = AS_ANOTHER.exec(text) ?? {};
   if (
     whole !== undefined &&
-    /^(?:feeling|cognition|state|attribute|act|event|group|possession|communication)$/.test(fieldOf(groups['subject']!)) &&
+    (groups['with'] === undefined
+      ? /^(?:feeling|cognition|state|attribute|act|event|group|communication)$/
+      : /^(?:feeling|cognition|state|attribute|act|event|group|communication|other)$/
+    ).test(fieldOf(groups['subject']!)) &&
     (groups['with'] !== undefined || /^(?:artifact|person|animal|food|plant|body)$/.test(fieldOf(groups['thing']!))) &&
     !UNSEEN.test(groups['thing']!.toLowerCase())
   )
@@ -506,7 +514,7 @@ const SUPERLATIVE =
   /\b(?:(?!(?:gu|for|inter|hon|requ|inv|harv|sugg|prot|cont|lat|mod|dig|arr|earn|near)est\b)\p{L}{3,}est|best|worst) (?!(?:ways?|things?|parts?|times?|advice|places?|practices?|and|of|if|when|for|to|in)\b)\p{L}+/iu;
 const DENIES = /\b(?:couldn['’]t|can['’]?t|cannot|no|not|never|nothing|nobody|none|without)\b|n['’]t\b/i;
 /** "A key that fits no door". */
-const FITS_NOTHING = /\b(?:that|which|who) (?:\p{L}+s no|nobody|no one|never|could(?:n['’]t| not)) \p{L}+/iu;
+const FITS_NOTHING = /\b(?:(?<!\bso )that|which|who) (?:\p{L}+s no|nobody|no one|never|could(?:n['’]t| not)) \p{L}+/iu;
 /** The best of them and what one would least expect of it, in one sentence. */
 const paradoxIn = (sentences: readonly string[]): string | undefined =>
   sentences.flatMap((sentence) => {
@@ -574,7 +582,8 @@ export const foundIn = (hook: string, audience: string) => {
   const people = [...new Set([...within(CLOSE), ...words.filter(isPerson)])];
   const isSpoilt = worn.length + hype.length > 0 || announcement !== undefined;
   const longest = sentences.reduce((most, sentence) => (countWords(sentence) > countWords(most) ? sentence : most), '');
-  const afterthought = isSpoilt ? undefined : afterthoughtIn(sentences);
+  const isHandedOn = HANDED_ON.test(text);
+  const afterthought = isSpoilt || isHandedOn ? undefined : afterthoughtIn(sentences);
   const hasFirstPerson = /\b(?:i|me|my|we|us|our)\b/i.test(told);
   const names = namesIn(sentences);
   const things = thingsIn(told);
@@ -584,7 +593,7 @@ export const foundIn = (hook: string, audience: string) => {
     announcement !== undefined ||
     bio !== undefined ||
     hype.length > 0 ||
-    HANDED_ON.test(text) ||
+    isHandedOn ||
     /^(?:why|what|how|the (?:real |only )?reason)\b/i.test(text)
       ? undefined
       : sceneIn(sentencesOf(told).map((sentence) => sentence.replace(/^[\s…]+/, '')));
@@ -634,9 +643,10 @@ export const foundIn = (hook: string, audience: string) => {
       /^(?:hey|hi|hello|what['’]?s up|ladies and gentlemen|dear|good (?:morning|afternoon|evening)|welcome)\b/i.test(text) &&
       announcement !== undefined,
     // What somebody says in it.
-    speech: HANDED_ON.test(text) ? undefined : speech?.replace(/,$/, ''),
+    speech: isHandedOn ? undefined : speech?.replace(/,$/, ''),
     // What somebody has said somewhere, as everybody can quote it.
-    citation: HANDED_ON.test(text) ? speech?.replace(/,$/, '') : undefined,
+    citation: isHandedOn ? (speech?.replace(/,$/, '') ?? SAID_THAT.exec(withoutStop(text))?.[0]) : undefined,
+    isAttributed: isHandedOn && ATTRIBUTED.test(text),
     hasFirstPerson,
     people,
     names,
