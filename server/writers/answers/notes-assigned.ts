@@ -10,7 +10,16 @@ const DOES = new RegExp(
 );
 const BY = new RegExp(String.raw`\b\p{Ll}+ed by (${NAME})`, 'gu');
 const ASKING =
-  /^(?:who|sort\w*|organis\w*|organiz\w*|deal\w*|handl\w*|look\w*|tak\w*|do|doing|supposed|meant|charge|responsible|job|get\w*|down|bring\w*|need\w*)$/;
+  /^(?:who|whos|end|now|actually|sort\w*|organis\w*|organiz\w*|deal\w*|handl\w*|look\w*|tak\w*|do|doing|supposed|meant|charge|responsible|job|get\w*|down|bring\w*|need\w*)$/;
+
+const CHANGES = /\b(?:instead|now|in (?:his|her|their) place|tak(?:e|es|ing) over|cover(?:s|ing)? for|after all)\b/i;
+const TAKES_OVER = new RegExp(
+  String.raw`(?<=\bso |, |^|[:.–-] )(${NAME}) (?:will|to|can|is going to|has agreed to) \p{Ll}{2,}`,
+  'gu',
+);
+const doersIn = (line: string): readonly string[] => [
+  ...new Set([...line.matchAll(CHANGES.test(line) ? TAKES_OVER : DOES), ...line.matchAll(BY)].map(([, name]) => name!)),
+];
 
 export const assigned: Rule = (question, notes) => {
   if (
@@ -42,10 +51,14 @@ export const assigned: Rule = (question, notes) => {
     })
     .filter(({ fit }) => fit >= Math.max(0.7, words.length / 2))
     .toSorted((one, other) => other.fit - one.fit);
+  // "Col will order them instead": who took it over does it.
+  const changed = scored.filter(({ line }) => CHANGES.test(line) && doersIn(line).length === 1).at(-1);
+  const first = scored.find(({ line }) => doersIn(line).length > 0);
+  if (changed && first && lines.indexOf(changed.line) > lines.indexOf(first.line) && changed.line !== first.line)
+    return { says: `That is ${doersIn(changed.line)[0]!}.`, lines: [first.line, changed.line], isOnly: true };
   const [best, next] = scored;
   if (!best || best.fit === next?.fit) return undefined;
-  const doers = [...best.line.matchAll(DOES), ...best.line.matchAll(BY)].map(([, name]) => name!);
-  const [one, other] = new Set(doers);
+  const [one, other] = doersIn(best.line);
   return one === undefined || other !== undefined
     ? undefined
     : { says: `That is ${one}.`, lines: [best.line], isUnsure: best.fit < words.length * 0.7 };

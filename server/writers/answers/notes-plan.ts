@@ -216,7 +216,7 @@ interface Item {
 const OUT = /\b(?:costs?|expenses?|out|outgoings|spent|paid out|spending|bills?)\b/i;
 const TAKES_OFF = /^-|\b(?:less|discount|minus|refund\w*|credit|off)\b/i;
 const TOTAL = /\b(?:sub-?total|total|balance|sum)\b/i;
-const CONDITIONAL = /\b(?:if|unless|optional|instead|or)\b/i;
+const CONDITIONAL = /\b(?:if|unless|optional|instead|or|late (?:payments?|fees?|charges?|returns?))\b/i;
 const LIMIT = /\b(?:over|under|minimum|deposit|budget|float|free|up to|target|worth|prize)\b/i;
 /** What there is to spend. */
 const HELD = /\b(?:kitty|budget|pot|fund|float|balance|savings|saved|in hand|in the bank|to spend|allowance|grant)\b/i;
