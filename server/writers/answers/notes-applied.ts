@@ -421,6 +421,94 @@ const forSoLong: Rule = (question, notes, whole) => {
   };
 };
 
+const EACH_DAY: readonly (readonly [RegExp, number])[] = [
+  [/\bonce (?:a day|daily|per day)\b|\bonce every day\b|\b(?:each|every|a|one) (?:day|morning|night|evening)\b/i, 1],
+  [/\btwice (?:a day|daily|per day)\b|\bmorning and (?:night|evening)\b/i, 2],
+  [/\b(?:three|3) times (?:a day|daily|per day)\b/i, 3],
+  [/\b(?:four|4) times (?:a day|daily|per day)\b/i, 4],
+];
+const DOSE =
+  /\b(1\/2|half(?: a)?|an?|one|two|three|four|\d{1,2}) (tablets?|capsules?|pills?|sachets?|puffs?|drops?|doses?|scoops?|tsp|ml|mls|spoonfuls?)\b/i;
+/** "One capsule three times a day for 7 days": how many that is. */
+const doses: Rule = (question, { units }) => {
+  if (!/\bhow (?:many|much)\b/.test(question) || /\b(?:a day|per day|daily|at a time|left|each)\b/.test(question))
+    return undefined;
+  const found = units.flatMap((unit) => {
+    const [, typed, thing] = DOSE.exec(unit.text) ?? [];
+    const times = EACH_DAY.toReversed().find(([named]) => named.test(unit.text))?.[1];
+    const [days, more] = valuesIn(unit.text)
+      .filter(({ kind, value }) => kind === 'duration' && value >= MINUTES_IN['day']!)
+      .filter(({ at }) => /\bfor (?:the (?:first|next) )?$/i.test(unit.text.slice(0, at)));
+    return typed === undefined || times === undefined || !days || more
+      ? []
+      : [
+          {
+            unit,
+            many: /^(?:1\/2|half)/i.test(typed) ? 0.5 : /^an?$/i.test(typed) ? 1 : numbered(typed),
+            thing: thing!,
+            times,
+            days: days.value / MINUTES_IN['day']!,
+          },
+        ];
+  });
+  const words = labelling(question);
+  const named = found.filter(({ unit, thing }) => words.some((word) => tells(unit, word) || stemmed(word) === stemmed(thing)));
+  const [only, other] = named.length > 1 ? named.filter(({ unit }) => words.every((word) => tells(unit, word))) : named;
+  if (!only || other) return undefined;
+  const { many, times, days, thing } = only;
+  return {
+    says: `That makes ${figure(many * times * days)} ${thing.replace(/s$/, '')}${/^(?:tsp|ml)/.test(thing) ? '' : 's'}: ${figure(many)} × ${figure(times)} a day × ${figure(days)} days.`,
+    lines: [only.unit.text],
+    isOnly: true,
+  };
+};
+
+/** Hours of a week at so much an hour. */
+const weekly: Rule = (question, notes, whole) => {
+  if (
+    !ASKS_MONEY.test(whole) ||
+    !/\b(?:a|per|each|one|every|the) week\b|\bweekly\b/.test(question) ||
+    valuesIn(question).some(({ kind, unit }) => kind === 'money' || (kind === 'duration' && unit === 'hour'))
+  )
+    return undefined;
+  const rates = notes.facts.filter(({ value }) => value.kind === 'money' && value.per[0] === 'hour');
+  const [rate, other] = rates;
+  if (!rate || other) return undefined;
+  const told = notes.units.flatMap((unit) =>
+    valuesIn(unit.text)
+      .filter(
+        ({ kind, unit: of, per, at, end }) =>
+          kind === 'duration' &&
+          of === 'hour' &&
+          (per.includes('week') ||
+            /^ (?:a|per|each) week\b/i.test(unit.text.slice(end)) ||
+            /\b(?:paid|contracted)\b/i.test(unit.text.slice(at, end))),
+      )
+      .map(({ value }) => ({ unit, hours: value / 60, says: '' })),
+  );
+  const spans = notes.units.flatMap((unit) => {
+    const values = valuesIn(unit.text);
+    const [days, more] = values.filter(({ kind }) => kind === 'weekdays');
+    const [span, another] = values.filter(({ kind }) => kind === 'span');
+    return days && !more && span && !another
+      ? [
+          {
+            unit,
+            hours: ((days.to - days.value + 1) * (span.to - span.value)) / 60,
+            says: `${days.to - days.value + 1} × ${spell((span.to - span.value) / 60)} = `,
+          },
+        ]
+      : [];
+  });
+  const [week, next] = told.length > 0 ? told : spans;
+  if (!week || next || /\bbreaks?\b|\bopening hours\b/i.test(notes.text)) return undefined;
+  return {
+    says: `That makes ${said(week.hours * rate.value.value, rate.value)} a week: ${week.says}${figure(week.hours)} hours at ${said(rate.value.value, rate.value)}.`,
+    lines: [...new Set([week.unit.text, rate.segment.unit.text])],
+    isOnly: true,
+  };
+};
+
 // What one line comes to: "six at £34 each", "2.5 h @ £48".
 
 const MANY =
@@ -480,11 +568,11 @@ const groupIn = (question: string, whole: string, notes: Notes): { readonly many
   const found = notes.units.flatMap((unit) =>
     [
       ...unit.text.matchAll(
-        /\b(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten) (?:of us|people|persons|guests|kids|children|players|members)\b|\b(?:table|party|booked|booking) (?:for|of) (\d{1,3}|six|eight|ten)\b/giu,
+        /\b(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten) (?:of us|people|persons|guests|kids|children|players|members)\b|\b(?:table|party|booked|booking) (?:for|of) (\d{1,3}|six|eight|ten)\b|\b(?:we're|we are|makes us) (\d{1,3})\b/giu,
       ),
-    ].map(([, one, other]) => ({ unit, many: numbered((one ?? other)!) })),
+    ].map(([, one, other, more]) => ({ unit, many: numbered((one ?? other ?? more)!) })),
   );
-  return new Set(found.map(({ many }) => many)).size === 1 ? found[0] : undefined;
+  return found.at(-1);
 };
 /** "26.95 a head" for nine, "£14.50 per child" for twins. */
 const forAll: Rule = (question, notes, whole): Reckoned | undefined => {
@@ -565,6 +653,8 @@ const wholeNames: Rule = (question, notes): Reckoned | undefined => {
 };
 
 export const APPLIED_RULES: readonly Rule[] = [
+  doses,
+  weekly,
   afterBreak,
   overtime,
   blocks,

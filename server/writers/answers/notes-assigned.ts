@@ -5,7 +5,7 @@ import { stemmed, wordsIn, isTelling } from './terms.ts';
 
 const NAME = String.raw`(?:Mr |Mrs |Ms |Miss |Dr )?\p{Lu}\p{Ll}+(?:[-' ]\p{Lu}\p{Ll}+)*`;
 const DOES = new RegExp(
-  String.raw`(?<![\p{L}.] ?)(${NAME}(?:(?:,| and| &) ${NAME})*)(?: to(?! the| a| be| our)| will| is (?:to|going to)| has (?:agreed|offered) to| agreed to| offered to|'ll) \p{Ll}{2,}`,
+  String.raw`(?<!\p{L} ?|(?:Mr|Mrs|Ms|Dr)\. ?)(${NAME}(?:(?:,| and| &) ${NAME})*)(?: to(?! the| a| be| our)| will| is (?:to|going to)| has (?:agreed|offered) to| agreed to| offered to|'ll) \p{Ll}{2,}`,
   'gu',
 );
 const BY = new RegExp(String.raw`\b\p{Ll}+ed by (${NAME})`, 'gu');

@@ -265,16 +265,14 @@ const shifts: Step = ({ table: { heads, rows }, asked: { question, terms, days }
     return /\bhow many\b/.test(question) || people.length !== 1 || onDay.length !== 1
       ? undefined
       : answer(`${nameOf(people[0]!)} is off.`, people);
-  if (/\bhow many hours\b|\bhow long\b|\bhours\b.*\bpaid\b/.test(question)) {
+  if (/\bhow many (?:paid )?hours\b|\bhow long\b|\bhours\b.*\bpaid\b/.test(question)) {
     const sum = own.reduce((so, { span }) => so + span.to - span.value, 0);
-    const rule = /\b(?:paid|breaks?)\b/.test(question) ? notes.units.find(({ text }) => /\bunpaid\b/i.test(text)) : undefined;
-    const [pause, least] = rule
-      ? [
-          valuesIn(rule.text).find(({ kind, unit }) => kind === 'duration' && unit === 'minute'),
-          valuesIn(rule.text).find(({ kind, unit }) => kind === 'duration' && unit === 'hour'),
-        ]
-      : [];
-    if (/\b(?:paid|breaks?)\b/.test(question) && !pause) return undefined;
+    const asksPaid = /\b(?:paid|breaks?)\b/.test(question);
+    const rule = asksPaid ? notes.units.find(({ text }) => /\bunpaid\b/i.test(text)) : undefined;
+    const [pause, least] = (rule ? valuesIn(rule.text) : [])
+      .filter(({ kind }) => kind === 'duration')
+      .toSorted((one, other) => one.value - other.value);
+    if (asksPaid && !pause) return undefined;
     const many = own.filter(({ span }) => span.to - span.value > (least?.value ?? 0)).length;
     const less = pause ? many * pause.value : 0;
     const told = `${own.map(({ at, span }) => `${heads[at]!} ${span.typed}`).join(', ')}`;

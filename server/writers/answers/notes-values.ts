@@ -26,7 +26,7 @@ const WORDS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   );
-const WORD = `(?:${WORDS.slice(1).join('|')}|thirty|forty|fifty|sixty|half an?|an?)`;
+const WORD = `(?:${WORDS.slice(1).join('|')}|thirty|forty|fifty|sixty|(?<!and a )half(?: an?)?|an?)`;
 const SIGNS = '£$€₹₦₵¥';
 const CODES: Readonly<Record<string, string>> = { eur: '€', usd: '$', gbp: '£' };
 const FIGURE = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;

@@ -132,7 +132,8 @@ const arrives: Rule = (question, notes, whole) => {
 
 const ALL_TAKES =
   /\bhow long\b.*\b(?:in all|altogether|in total|all in|overall|start to finish|everything|whole thing|all take|till? (?:i|we) can (?:eat|dish|serve)|until (?:i|we) can (?:eat|dish|serve))\b|\btotal (?:time|cooking time)\b|\bfrom .+ to .+ how long\b/;
-const NO_STEP = /\b(?:every|within|up to|at least|notice|before(?! serving)|within|ahead|keeps?|at most|last(?:s|ed)? for)\b/i;
+const NO_STEP =
+  /\b(?:every|within|up to|at least|notice|before(?! (?:serv|dish|eat|carv|slic))|within|ahead|keeps?|at most|last(?:s|ed)? for)\b/i;
 /** All the steps of a recipe or a journey. */
 const steps: Rule = (question, notes) => {
   if (!ALL_TAKES.test(question) || /\bhow (?:much|many)\b/.test(question)) return undefined;
@@ -299,6 +300,7 @@ const nthDay = (place: string, day: string, month: string): Date => {
 };
 const nthWeekday: Rule = (question, notes) => {
   if (!/^(?:and |so )?when\b|\b(?:what|which) (?:date|day)\b/.test(question)) return undefined;
+  if (/\b(?:closed?|shut|open)\b/.test(question)) return undefined;
   const words = namesIn(question).filter((word) => !/^(?:date|day|next)$/.test(word));
   const found = notes.units.flatMap((unit) => {
     const match = NTH.exec(unit.text);
@@ -409,6 +411,7 @@ const nights: Rule = (question, { units }) => {
     : undefined;
 };
 
+const PEOPLE = /^(?:members?|adults?|people|of|kids|children|families)$/;
 const CHANGED = /\bfrom ([£$€₹])(\d+(?:\.\d\d)?)(?: \p{L}+){0,3}? to \1(\d+(?:\.\d\d)?)/iu;
 /** "Fees go from £28 to £31 a plot", of so many plots. */
 const rise: Rule = (question, notes, whole) => {
@@ -429,8 +432,9 @@ const rise: Rule = (question, notes, whole) => {
     ({ kind, unit, value }) =>
       kind === 'amount' &&
       value > 1 &&
-      of !== undefined &&
-      (stemmed(unit) === stemmed(of) || (of === 'each' && /^(?:members?|adults?|people|of|kids|children|families)$/.test(unit))),
+      (of === undefined
+        ? PEOPLE.test(unit) && valuesIn(whole).filter((one) => one.kind === 'amount').length === 1
+        : stemmed(unit) === stemmed(of) || (of === 'each' && PEOPLE.test(unit))),
   );
   const lasting = valuesIn(whole).find(({ kind, unit }) => kind === 'duration' && unit === of);
   const asksAll =
