@@ -316,7 +316,7 @@ const isAllUsed = (text: string, parts: readonly Part[], prices: readonly Fact[]
 /** Sentences that change a price for some, about what was asked. */
 const CHANGES =
   /\b(?:off|discount\w*|less|reduced|reduction|surcharge|supplement|free with|half|extra|with a|or more|minimum)\b|\d ?%/i;
-const changing = (notes: Notes, parts: readonly Part[], question: string): readonly string[] => {
+export const changing = (notes: Notes, parts: readonly Part[], question: string): readonly string[] => {
   const used = new Set(parts.map(({ fact }) => fact.segment.unit));
   const asked = namesIn(question);
   return [

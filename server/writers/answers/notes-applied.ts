@@ -1,5 +1,5 @@
 /** A rule of the notes applied to what the question tells: a step of a price list, a break, a limit and what lies over it, so much off. */
-import { isMoney, isPriced, said, type Reckoned, type Rule } from './notes-amounts.ts';
+import { changing, isMoney, isPriced, said, type Reckoned, type Rule } from './notes-amounts.ts';
 import { labelling, tells, type Fact, type Notes } from './notes-facts.ts';
 import type { Unit } from './notes-units.ts';
 import { MINUTES_IN, valuesIn, type Value } from './notes-values.ts';
@@ -219,21 +219,18 @@ const unitName = (word: string): string =>
   UNITS.find(([names]) => names.test(word.toLowerCase()))?.[1] ?? stemmed(word.toLowerCase());
 const BEYOND = /^ ?(?:\p{L}+ )?(?:over|extra|above|excess|beyond|thereafter|after that|late)\b/iu;
 const LIMIT = /\b(?:limit\w*|allow\w*|up to|first|includ\w*|max\w*|free)\b/i;
+/** "12 a kilo over", "20p for each extra mile": of what. */
+const beyondOf = ({ value, segment: { unit } }: Fact): string | undefined => {
+  const rest = unit.text.slice(value.end);
+  const [, extra] = /^ ?(?:for |per )?(?:each |every |an? |per )?(?:extra|additional|excess|further) (\p{L}+)/iu.exec(rest) ?? [];
+  const [per] = value.per;
+  return extra ?? (per !== 'each' && BEYOND.test(rest.replace(/^ ?(?:an?|per|each|every|\/) ?\p{L}+/iu, '')) ? per : undefined);
+};
 const beyond: Rule = (question, notes, whole) => {
   if (!ASKS_MONEY.test(whole)) return undefined;
-  const rates = notes.facts.filter(({ value, segment: { unit } }) => {
-    const rest = unit.text.slice(value.end);
-    return (
-      value.kind === 'money' &&
-      value.per.length === 1 &&
-      value.per[0] !== 'each' &&
-      (BEYOND.test(rest.replace(/^ ?(?:an?|per|each|every|\/) ?\p{L}+/iu, '')) ||
-        /^ ?(?:per|for each|for every|each|an?) (?:extra|additional|excess|further) /i.test(rest))
-    );
-  });
-  const [rate, another] = rates;
+  const [rate, another] = notes.facts.filter((fact) => fact.value.kind === 'money' && beyondOf(fact) !== undefined);
   if (!rate || another) return undefined;
-  const of = unitName(rate.value.per[0]!);
+  const of = unitName(beyondOf(rate)!);
   const sizes = (text: string): readonly number[] =>
     valuesIn(text)
       .filter(({ kind, unit }) => (kind === 'amount' || kind === 'duration') && unitName(unit) === of)
@@ -323,15 +320,17 @@ const overtime: Rule = (question, notes, whole) => {
       ? { says: `That is ${said(more, rate.value)} an hour: ${times}.`, lines, isOnly: true }
       : undefined;
   const hours = worked.value / 60;
-  const limit = valuesIn(rule.text).find(({ kind, unit }) => kind === 'duration' && unit === 'hour');
+  const told = valuesIn(rule.text).find(({ kind, unit }) => kind === 'duration' && unit === 'hour')?.value;
+  const most =
+    told === undefined ? Number(/\bhours? (?:over|above|beyond|past|after) (\d{2})\b/i.exec(rule.text)?.[1]) : told / 60;
   if (/\bovertime\b/.test(whole))
     return {
       says: `That is ${said(more * hours, rate.value)}: ${figure(hours)} × ${said(more, rate.value)} (${times}).`,
       lines,
       isOnly: true,
     };
-  if (!limit || hours <= limit.value / 60) return undefined;
-  const [base, over] = [limit.value / 60, hours - limit.value / 60];
+  if (!(hours > most)) return undefined;
+  const [base, over] = [most, hours - most];
   return {
     says: `That is ${said(base * rate.value.value + over * more, rate.value)}: ${figure(base)} × ${said(rate.value.value, rate.value)} + ${figure(over)} × ${said(more, rate.value)}.`,
     lines,
@@ -644,11 +643,19 @@ const wholeNames: Rule = (question, notes): Reckoned | undefined => {
     const before = words.slice(Math.max(0, at - 2), at).findLast((word) => /^\d{1,2}$/.test(word) || numbered(word) > 0);
     return { fact, many: before === undefined ? 1 : numbered(before) };
   });
+  const unless = /\b(?:before|without|not counting) (?:any |the )?(?:discount|offer|reduction)/.test(question)
+    ? []
+    : changing(
+        notes,
+        parts.map(({ fact, many }) => ({ fact, factor: many })),
+        question,
+      );
   const model = parts[0]!.fact.value;
   const sum = parts.reduce((so, { fact, many }) => so + many * fact.value.value, 0);
   return {
     says: `That makes ${said(sum, model)}: ${parts.map(({ fact, many }) => `${many === 1 ? '' : `${figure(many)} × `}${said(fact.value.value, fact.value)}`).join(' + ')}.`,
     lines: parts.map(({ fact }) => fact.segment.unit.text),
+    ...(unless.length > 0 && { unless }),
   };
 };
 

@@ -359,6 +359,8 @@ const debt = (question: string, { units }: Notes): Reckoned | undefined => {
 };
 
 export const ledger: Rule = (question, notes) => {
+  const part = instalment(question, notes);
+  if (part) return part;
   if (!ASKS_SUM.test(question) && !/^(?:can|could|do|does|has|have|will|is|are)\b/.test(question)) return undefined;
   const owing = arrears(question, notes) ?? debt(question, notes);
   if (owing) return owing;
@@ -368,7 +370,6 @@ export const ledger: Rule = (question, notes) => {
   // Prices that are told for each leave a sum open.
   const isWhole = known.length === every.length;
   const found =
-    instalment(question, notes) ??
     average(question, known) ??
     share(question, notes, known) ??
     afford(question, known) ??

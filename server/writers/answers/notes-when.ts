@@ -29,12 +29,14 @@ const timesFor = (facts: readonly Fact[], days: readonly number[]): readonly Fac
     : facts.filter(({ segment }) => days.length === 0 || segment.values.flatMap(daysOf).length === 0);
 };
 const CLOSES = /\b(?:clos\w*|shuts?|ends?|finish\w*|last)\b/i;
-const shown = (minutes: number, model: Value): string => {
+const shown = (minutes: number, { typed, value }: Value): string => {
   const isHalf = minutes % 1440 >= NOON;
-  const named = /[ap]\.?m/i.exec(model.typed)
-    ? `${clockOf(((minutes + 660) % 720) + 60)}${isHalf ? 'pm' : 'am'}`
-    : clockOf(minutes);
-  return named.replace(/^0:/, '12:');
+  const isNamed = /[ap]\.?m/i.test(typed);
+  // "9:15" may be in the evening.
+  const isOpen = !isNamed && value < NOON && !typed.startsWith('0');
+  return isNamed || isOpen
+    ? `${clockOf(((minutes + 660) % 720) + 60)}${isNamed ? (isHalf ? 'pm' : 'am') : ''}`
+    : clockOf(minutes).replace(/^0:/, '12:');
 };
 
 const CHANGED_SINCE = /\b(?:update\w*|moved|changed?|instead|now at|correction)\b/i;
@@ -68,7 +70,7 @@ const relative: Rule = (question, notes) => {
     clocks.filter(({ segment: { unit: own } }) => own !== unit && rest.length > 0 && rest.every((word) => speaksOf(own, word))),
     clocks.filter(({ segment: { unit: own } }) => own !== unit && event.some((word) => speaksOf(own, word))),
     clocks.filter(({ segment: { unit: own } }) => own === unit),
-    isArrival ? clocks : [],
+    clocks.filter(({ segment: { unit: own } }) => isArrival || /\b(?:open|hours)\b/i.test(own.text)),
   ]
     .map((some) => timesFor(some, days))
     .find((some) => some.length > 0);

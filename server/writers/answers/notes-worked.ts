@@ -14,7 +14,7 @@ import { ROW_RULES } from './notes-rows.ts';
 import { END_RULES, MONEY_RULES, PLAN_RULES } from './notes-plan.ts';
 import { placeOfTalk, talk, volunteer } from './notes-talk.ts';
 import { outstanding } from './notes-owed.ts';
-import { assigned } from './notes-assigned.ts';
+import { assigned, tookOver } from './notes-assigned.ts';
 import { scaled } from './notes-scaled.ts';
 import { tabled } from './notes-table.ts';
 import { TALLY_RULES } from './notes-tally.ts';
@@ -33,6 +33,7 @@ const RULES: readonly Rule[] = [
   tabled,
   ...APPLIED_RULES,
   ...WHEN_RULES,
+  tookOver,
   ...ROW_RULES,
   talk,
   placeOfTalk,
