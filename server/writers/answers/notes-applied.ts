@@ -573,6 +573,8 @@ const groupIn = (question: string, whole: string, notes: Notes): { readonly many
   );
   return found.at(-1);
 };
+const STAYS_AWAY =
+  /(?:n['’]?t|\bnot)\b.{0,24}\b(?:com(?:e|ing)|join(?:ing)?|mak(?:e|ing) it|eating|going|attend\w*)\b|\bexcept\b|\bapart from\b/i;
 /** "26.95 a head" for nine, "£14.50 per child" for twins. */
 const forAll: Rule = (question, notes, whole): Reckoned | undefined => {
   if (
@@ -593,10 +595,13 @@ const forAll: Rule = (question, notes, whole): Reckoned | undefined => {
   const named = meant.filter(({ segment }) => words.some((word) => tells(segment.unit, word) || segment.like.has(stemmed(word))));
   const [fact, other] = meant.length === 1 ? meant : named;
   if (!fact || other || changesFor(fact, notes)) return undefined;
+  const away = notes.units.map(({ text }) => text).filter((text) => STAYS_AWAY.test(text));
   return {
     says: `That makes ${said(group.many * fact.value.value, { ...fact.value, typed: '0.00' })}: ${figure(group.many)} × ${said(fact.value.value, fact.value)}.`,
     lines: [...new Set([fact.segment.unit.text, ...(group.unit ? [group.unit.text] : [])])],
     isUnsure: meant.length > 1,
+    // "Kelly isn't coming to the tea".
+    ...(group.unit && away.length > 0 && { unless: away }),
   };
 };
 /** Some pay another price, so the group may. */

@@ -368,7 +368,7 @@ const inMoney: Rule = (question, notes) => {
     side.map(({ cell }) => cell),
   );
   const parts = side.filter(({ cell }) => about.cells.includes(cell));
-  if (parts.length < 2 && !(parts[0] && parts[0].factor > 1)) return undefined;
+  if (parts.length < 2 && (!(parts[0] && parts[0].factor > 1) || / (?:and|plus|&) /.test(question))) return undefined;
   // Several prices of one line are rather for one to choose from.
   if (parts.length > 1 && linesOfItems(parts).length < 2) return undefined;
   if (parts.length < side.length && linesOfItems(parts).length < parts.length) return undefined;
