@@ -122,7 +122,18 @@ const quotedFor = async ({ question, notes: pasted }: Asked): Promise<Near> => n
 /** Somebody who pasted notes asks about them: anything else must fit the question well. So must what is said of a tablet or a loan. */
 const SURELY = 85;
 /** What is only near would be no answer to these. */
-const NEVER_NEAR: readonly Reason[] = ['foreign', 'news', 'future', 'musing', 'opinion', 'preference', 'lost', 'luck', 'weather'];
+const NEVER_NEAR: readonly Reason[] = [
+  'foreign',
+  'act',
+  'news',
+  'future',
+  'musing',
+  'opinion',
+  'preference',
+  'lost',
+  'luck',
+  'weather',
+];
 
 const answerTo = async (asked: Asked, { answer, nearest, worthAsking }: Written): Promise<Answer> => {
   const refused = mustRefuse(asked);
@@ -136,9 +147,9 @@ const answerTo = async (asked: Asked, { answer, nearest, worthAsking }: Written)
   return (
     (await firstOf(refused === undefined ? OWN : isFigure ? WORKED : [], asked)) ??
     (isLoose && refused === undefined ? await firstOf(LOOKED_UP, asked) : undefined) ??
-    (answer && (isOpen || answer.confidence >= SURELY) ? answer : undefined) ??
+    (answer && refused !== 'personal' && (isOpen || answer.confidence >= SURELY) ? answer : undefined) ??
     (refused === undefined ? await firstOf(LOOKED_UP, asked) : undefined) ??
-    (isOpen && (isStory || !NEVER_NEAR.includes(reason)) ? nearest : undefined) ??
+    (isOpen && reason !== 'future' && (isStory || !NEVER_NEAR.includes(reason)) ? nearest : undefined) ??
     refuse(asked, reason, worthAsking, await quotedFor(asked))
   );
 };

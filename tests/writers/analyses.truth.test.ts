@@ -76,7 +76,7 @@ const OF_HOOKS: readonly Pair[] = [
   [/and leaves it open|asks rather than tells/, /asks nothing yet/],
   [/and leaves it open/, /can be answered and left/],
   [/somebody speaks/, /quotes nobody|(?:shows|tells) nothing yet/],
-  [/find nothing to mend/, /Nothing in .* draws a reader|has opened too many|no text keeps/],
+  [/find nothing to mend/, /Nothing in .* draws a reader|(?:opened|stood in) too many|no text keeps/],
   [/opens a gap/, /Who would dispute|is a title/],
   [/names things that can be seen/, /shows nothing yet/],
   [/speaks to one reader|picks its reader out/, /Nothing in .* draws a reader/],
@@ -195,6 +195,30 @@ describe('of gigs', () => {
       /“Pls leave 5 star review” asks for a favor/,
       /breaks the rules/,
     ],
+    [
+      'a free trial is no price, and what has the form of today was done',
+      'Audiobook editing for small presses. I have cut over 90 chapters. Back in two days. Send me five minutes, no charge.',
+      /There is proof in it: “I have cut over 90 chapters”.*does not say what the work costs/,
+      /names a price/,
+    ],
+    [
+      'whoever is new has nobody for whom they did it last',
+      'I am new here. I will type your handwritten letters. Kindly order my gig. Tell me how many pages.',
+      /“Kindly order my gig” asks for a favor.*Whoever is new can show one piece/,
+      /for whom you did it last/,
+    ],
+    [
+      'advice is put beside no line that is blamed',
+      'I can do anything you need. Flyers, cards, menus and more. Contact me now!',
+      /“can do anything you need”/,
+      /next to “I can do anything you need”/,
+    ],
+    [
+      'what is kept is no time of delivery',
+      'Tax letters sorted for widows and widowers. You send scans. Nothing you send me is kept after 60 days. $40 a year of letters.',
+      /names a price/,
+      /(?:plan with|how it goes:) “Nothing/,
+    ],
   ])('%s', async (_, text, said, unsaid) => {
     const all = JSON.stringify(await gig(text));
     expect(all).toMatch(said);
@@ -211,6 +235,16 @@ describe('of hooks', () => {
     ['If you rent to students, read this before you sign the next lease.', /did otherwise/],
     ['Every night at ten, someone in flat nine irons a single shirt.', /says exactly how many/],
     ['How a broken lift made our office the fittest in Leeds', /“Leeds” speak or act/],
+    // Only the reader knows, and the question is quoted once.
+    ['Which drawer in your kitchen would you never show a guest?', /text owes|never show a guest.*never show a guest/],
+    ['What if the lift stops between two floors?', /text owes/],
+    ['Three in ten umbrellas sold in this shop are left on a bus.', /something that happened/],
+    ['As Twain said, "Buy land."', /in the room|something that happened/],
+    ['The form that should have been a call was a call once.', /one thing by another/],
+    ['The loudest street in Wales is a lane.', /one thing by another/],
+    ['You iron at midnight so that nobody sees the pile.', /do not seem to go together/],
+    ['We offer careful roofing for farms and barns.', /was there tells it|take part|part of it/],
+    ['Rich soil is dull. Poor soil has poppies.', /no text keeps that/],
     // A title without a verb makes no point.
     ['Coffee: the world’s favorite drink', /makes its point/],
   ])('%s', async (text, unsaid) => {

@@ -157,7 +157,7 @@ describe('remarks', () => {
     await everyCase(({ strengths, improvements }, { hook }) => {
       const bare = (text: string): string =>
         text
-          .replace(/["“”…]/g, '')
+          .replace(/["“”…']/g, '')
           .replace(/\s+/g, ' ')
           .trim()
           .toLowerCase();
@@ -198,7 +198,7 @@ describe('formulas', () => {
   });
   it('leave alone who says something of their own in such words', async () => {
     const { improvements, overallScore } = await of('Quick question about the crack in your kiln, Mrs Abara');
-    expect(improvements.join(' ')).not.toMatch(/opened too many texts|no text keeps/);
+    expect(improvements.join(' ')).not.toMatch(/(?:opened|stood in) too many texts|no text keeps/);
     expect(overallScore).toBeGreaterThan(5);
   });
 });
@@ -297,15 +297,15 @@ describe('what a hook without a fault is told', () => {
       /turns on “the baker from room nine”/,
       /nothing to mend/,
     ],
-    ['Cats are clever animals and all people like them.', /begin with a single one/, /nothing to mend|\.”\./],
+    ['Cats are clever animals and all people like them.', /let the next line show a single one/, /nothing to mend|\.”\./],
     ['I sewed nine coats for €40 last winter. Here is every pattern.', /./, /leaves readers with a question|what became of/],
     ['Imagine opening your wardrobe and liking all that hangs in it.', /“Imagine” hands the picture/, /nothing to mend/],
     ['Salt never goes off: historians have tasted some from 200 BC.', /which “historians”/, /nothing to mend/],
     ['Our June Newsletter Is Here!', /Newsletter|nothing|plain/, /part of it|named: “Here”/],
-    ['Here are some tips that helped me pass my first exam.', /Cut “Here are some tips”/, /named: “Here”/],
+    ['Here are some tips that helped me pass my first exam.', /“Here are some tips” announces a list/, /named: “Here”/],
     ['Do you like cheese?', /can be answered and left/, /nothing to mend/],
     ['Leverage our synergies and unlock next-level results now!', /opened too many texts/, /nothing to mend|one reader/],
-    ['As we all know, everything happens for a reason.', /opened too many texts/, /says the same/],
+    ['As we all know, everything happens for a reason.', /stood in too many texts/, /says the same/],
     ['Hi everyone! Today I am going to show you how I mend a sail at sea.', /it says the same: How I mend/, /^Cut/m],
     ['Silence is a shop where the doors have forgotten how to close.', /./, /Keep the promise/],
     ['If you keep bees near a school, read this before May.', /what reading saves them/, /nothing to mend/],
@@ -423,7 +423,7 @@ const READ: readonly [
     [/speaks to one reader/, /opens a gap/, /touches/],
     [0, 3],
   ],
-  ['Healthy food is important for everybody.', [/opened too many texts|Who would dispute/], [/touches/, /closed eyes/], [0, 3]],
+  ['Healthy food is important for everybody.', [/stood in too many texts|Who would dispute/], [/touches/, /closed eyes/], [0, 3]],
   // What stands in quotation marks need not be said by anybody.
   [
     'My novel “Salt” was turned down by 31 publishers.',
@@ -588,7 +588,12 @@ const READ: readonly [
     [0, 5],
   ],
   // The gap that a question opens is left open.
-  ['Do you know why manhole covers are round?', [/asks why: the text owes the answer/], [/your own answer/, /object to/], [3, 9]],
+  [
+    'Do you know why manhole covers are round?',
+    [/the answer to “why”: the text owes it/],
+    [/your own answer/, /object to/],
+    [3, 9],
+  ],
   ['How much would you pay for one quiet hour?', [/one quiet hour/], [/your own answer/, /object to/, /guess/], [2, 9]],
   ['The kitchen burned down at noon, and nobody rang the bell.', [/nobody rang the bell/], [/How it came to/], [4, 10]],
   // What is quoted is whole, and what is there is not denied.
@@ -749,9 +754,9 @@ describe('what it finds', () => {
     for (const [hook] of READ) {
       const { strengths, improvements } = await of(hook);
       for (const [, words] of [...strengths, ...improvements].join('\n').matchAll(/“([^”]+)”/g)) {
-        const at = hook.replace(/["“”]/g, '').replace(/\s+/g, ' ').indexOf(words!);
+        const bare = hook.replace(/["“”]/g, "'").replace(/\s+/g, ' ');
+        const at = bare.indexOf(words!);
         expect(at, words).toBeGreaterThanOrEqual(0);
-        const bare = hook.replace(/["“”]/g, '').replace(/\s+/g, ' ');
         expect(`${bare[at - 1] ?? ' '}${bare[at + words!.length] ?? ' '}`, words).toMatch(/^[^\p{L}\p{N}]{2}$/u);
       }
     }

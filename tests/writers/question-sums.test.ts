@@ -536,6 +536,92 @@ describe('a sum told in words', () => {
   });
 });
 
+describe('a sum of a known kind', () => {
+  it.each([
+    // A share with a limit.
+    ['The council pays 50% of the new boiler up to a maximum of £1,200. It cost £3,100. What is left for us to pay?', '£1,900'],
+    ['I get 4% commission on what I sell, capped at £500, and sold £9,000. What do I get?', '£360'],
+    // A deal beside the single price, and the half price of each second one.
+    ['Candles are 95p each or 3 for £2.50 and I need 11. What is the cheapest?', '£9.40'],
+    ['Shirts are 24.60 each, buy one get one half price. How much for 3 of them?', '61.50'],
+    // The mark that the last part must bring.
+    ['The essay is 35% and I got 58 for it, the exam counts 65%. What do I need in the exam for a 70 overall?', 'You need 76.5.'],
+    // By what each put in, or earns.
+    [
+      'I put in £30, Dev £45 and Kim £75 for the raffle stall and we made £400. How much does each get by what we put in?',
+      'You get £80, Dev gets £120 and Kim gets £200.',
+    ],
+    [
+      'I earn 1,500 a month and Jo earns 2,500. The rent is 1,200. If we split it in line with our pay what is my share?',
+      'Your share is 450',
+    ],
+    // A tax that is in the price.
+    ['The fridge was £270 including VAT at 20%. How much VAT is that?', 'The VAT is £45, and without it that is £225.'],
+    // The last payment, the price of a loan, the tax on what lies over.
+    [
+      'I owe my sister £130 and pay her £24 a week. How many weeks and what is the last payment?',
+      '6 weeks, and the last payment is £10',
+    ],
+    ['Borrowed £4,000 and pay back £146 a month for 30 months, how much interest is that', '£380'],
+    ['I earn £23,000, the first £12,000 is tax free and it is 20% on the rest. How much tax?', '£2,200'],
+    ['My basic is £800 and I get 5% commission. I sold £6,400 this month. What is my pay?', '£1,120'],
+    // How many of the others.
+    ['Sold 25 adult tickets at £8 and some child tickets at £4.50, took £290 altogether. How many child tickets?', 'That is 20.'],
+    ['Cordial is 1 part to 4 parts water. How many 200ml glasses from a 1 litre bottle?', 'It makes 25.'],
+    ['He takes 1 tablet 2 times a day and the box has 60, started 3 November 2026. When does it run out?', '2 December 2026'],
+    ['I get 24 days holiday, joining on 1 October and the year runs to the end of December. How many days do I get?', '6 days'],
+    ['I make 5 trays of 12 and sell them in bags of 4 at £3 a bag. Ingredients cost £9.50. How much do I make?', '£35.50'],
+    ['From 91 kg to 84 kg in 14 weeks, how much is that a week?', '0.5 kg a week'],
+  ])('%s → %s', async (asked, told) => {
+    expect(await leadOf(asked)).toContain(told);
+  });
+
+  it.each([
+    // A figure that has no place in the kind.
+    'The council pays 50% up to £1,200 for each of 3 windows that cost £900. What is left for us to pay?',
+    'I put in £30 and Dev £45, we made £400 and 2 friends helped. How much does each get by what we put in?',
+  ])('is not worked out where a figure has no place in it: %s', async (asked) => {
+    expect((await leadOf(asked)) ?? '').not.toMatch(/^(?:That leaves £|You get)/);
+  });
+
+  it.each([
+    // Asked without a word that asks.
+    ['taxi charges 2.60 to get in then 1.90 a km, it is 12 km. fare?', '25.40'],
+    ['A coat was $120, marked 25% off and I have a voucher for another 10% off that. final price before tax', '$81'],
+    ['4 rolls at 0.60, a soup at 3.20, 2 teas at 1.45. change from a tenner?', '1.50'],
+    // What a bare figure counts.
+    ['Worked Mon 4.5 hrs, Wed 6.25, Fri 3.25. Rate is $12.40, what do they owe me', '$173.60'],
+    ['My novel is 380 pages, I am on page 146 and read 18 pages a night. how many more nights to finish it', '13 nights'],
+    ['had 620.40 in the bank and two payments still to go out, 48.15 and 120.25. What will be left', '452'],
+    // Names of offers are no figures; two of us are two.
+    [
+      'Plan one is $52 a month, plan two is $44 a month plus $60 up front. Over 12 months which is cheaper and by how much?',
+      '$36',
+    ],
+    [
+      'The trip costs 2,600, we have 980 already. Six months to go and we both put in the same. what does each of us have to save a month',
+      '135',
+    ],
+    // So much a head, of what was just found.
+    [
+      '95 of us are going, coaches hold 40 and cost £285 each. how many coaches and how much per head?',
+      '3 coaches (2.38 rounded up). That is £9 each.',
+    ],
+    ['i was 12 stone 3 and have lost 10 pounds. what do i weigh now in stones', '11 stone 7 lb'],
+    ['A bag of cat food is 3kg and she gets 65 grams a day, how many full days out of it', '46 days'],
+    // Several clocks, and a day of the week.
+    ['its 9.20am here in London, what time is it for my aunt in Lagos in january?', '10:20 am in Lagos'],
+    ['If its 7am on Friday in Sydney in december what time and day would it be in London?', '8:00 pm on Thursday in London'],
+    [
+      'A call is set for 4pm in Toronto in mid December. What time is that in London and in Mumbai?',
+      '9:00 pm in London and 2:30 am the next day in Mumbai',
+    ],
+    ['Dad was born on 2 May 1950. How old is he now and how old will he be on 2 May 2031?', '81 on 2 May 2031'],
+  ])('%s → %s', async (asked, told) => {
+    expect(await leadOf(asked)).toContain(told);
+  });
+});
+
 describe('a sum from school', () => {
   it.each([
     ['What is 2/3 + 1/4? give the answer as a fraction', '11/12'],

@@ -307,12 +307,13 @@ const HOW_OLD =
   /\bhow many (?:days|weeks|months) old\b|\bhow old\b|\b(?:what|which) age\b|\bage in years and months\b|\bwhat (?:is|will) (?:his|her|my|their) (?:exact )?age\b/;
 const BORN = /\bborn\b|\bdate of birth\b|\bd\.?o\.?b\b|\bbirthday is\b/;
 const aged = ({ text, days, rest }: Told): Answer | undefined => {
-  const turns = Number(/\bturn (\d{1,3})\b/.exec(text)?.[1] ?? 0);
+  const turns = Number(/\b(?:turn(?:s|ing)?|reach(?:es|ing)?|(?:get|be|hit)s? to be) (\d{1,3})\b/.exec(text)?.[1] ?? 0);
   const born = BORN.exec(text);
   if (!born || (!HOW_OLD.test(text) && turns === 0) || /\b(?:older|younger|(?:human|dog|cat) years)\b/.test(text))
     return undefined;
   const birth = days.find(({ at, isToday }) => at > born.index && !isToday);
-  const asked = days.find((day) => day !== birth && (day.year !== undefined || day.name !== undefined));
+  const others = days.filter((day) => day !== birth && (day.year !== undefined || day.name !== undefined));
+  const asked = others.find(({ isToday }) => !isToday) ?? others[0];
   const now = today();
   const alone = /\bborn (?:in )?(\d{4})\b/.exec(text)?.[1];
   const inFuture = /\b(?:in|by) (20\d\d)\b/.exec(rest)?.[1];
@@ -354,7 +355,14 @@ const aged = ({ text, days, rest }: Told): Answer | undefined => {
   const inDays = counted(between(from, at), 'day');
   if (inWord === 'days') return answer(`${lead} ${inDays} old ${when}.`, `That is ${inUnit(from, at, 'week')}.`);
   if (inWord !== undefined) return answer(`${lead} ${inUnit(from, at, inWord === 'weeks' ? 'week' : 'month')} old ${when}.`, all);
-  return answer(`${lead} ${counted(Math.floor(months / 12), 'year')} old ${when}.`, ...turning);
+  const years = counted(Math.floor(months / 12), 'year');
+  // "How old is she now, and on that day?"
+  const isBoth = asked && at > now && /\b(?:now|today|currently)\b/.test(text) && (text.match(/\bold\b/g)?.length ?? 0) > 1;
+  const said = isBoth
+    ? `${lead} ${counted(Math.floor(inMonths(from, now).months / 12), 'year')} old today and will be ${Math.floor(months / 12)} ${when}.`
+    : `${lead} ${years} old ${when}.`;
+  // Both were asked.
+  return turns > 0 && asked ? answer([said, ...turning].join(' ')) : answer(said, ...turning);
 };
 
 /** How many days after today. */

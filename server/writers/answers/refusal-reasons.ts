@@ -59,6 +59,12 @@ const WEATHER =
 /** Nobody knows yet what will become of somebody. */
 const OWN_FUTURE = /^(?:will|am|are) (?:i|we|he|she|they|my \p{L}+)\b(?: (?:ever|going to|gonna))? \p{L}+/u;
 
+/** What others will do: whom the manager will choose, whether a sister will say yes, when somebody will be met. */
+const OTHERS_FUTURE =
+  /\b(?:is|are|will|do you think) (?:my|our|the|his|her|their) (?:\p{L}+ ){1,2}(?:(?:going to|gonna|will) )?(?:give|get|say|come|choose|pick|win|leave me|propose|call|forgive|promote|want me|like me|love me)\b|^when (?:will|am|are) (?:i|we) (?:ever |going to |finally )?(?:meet|find|die|win|get rich|be (?:rich|famous|happy)|marry)\b/u;
+/** What is so only at this moment, whatever else is told. */
+const LIVE = /\bright now\b|\b(?:open|shut|close)s?\b.*\btoday\b|\b(?:delayed|cancelled|running)\b.*\b(?:today|tonight)\b/;
+
 const NEWS =
   /\b(?:today|tonight|right now|currently|the (?:current|latest)|latest|this (?:week|month|year|morning|season)|yesterday|last (?:night|week|month|year|season)|news|nowadays|at the moment|so far|forecast|(?:final |the |live )score (?:of|in|for|at)|stock price|share price|exchange rate|price of|trending|live (?:stream|score|results|coverage|on))\b|\b(?:dollars?|euros?|pounds?|yen|rupees?|usd|eur|gbp|inr|jpy|francs?|pesos?|bitcoins?) (?:in|to|into|worth in) (?:\w+ )?(?:dollars?|euros?|pounds?|yen|rupees?|usd|eur|gbp|inr|jpy|francs?|pesos?|bitcoins?)\b|^what is the (?:current )?time\b|^what time is it\b|\bweather (?:like|in|for|going)\b|^who (?:is|are) the (?:current |new |present )?(?:president|prime minister|king|queen|pope|ceo|chancellor|mayor|governor|leader|monarch|head|champion)\b|^who is (?:winning|leading)\b|\bpopulation\b|^how old is (?:the (?:king|queen|pope|president|prime minister)|he|she|\p{L}+ \p{L}+$)/u;
 /** A question has a word that asks; what has none tells of a case. */
@@ -67,7 +73,7 @@ const FUTURE =
   /\b(?:who (?:will|is going to)|will (?:it (?:rain|snow)|i|we|he|she|they|my|our|there be|the (?:price|world|war|economy|market)|\p{L}+ (?:win|rise|fall|crash|happen|survive))|going to (?:win|happen|rain|snow|rise|fall|crash)|predict\w*|next (?:election|world cup|olympics|president)|in the future|lottery numbers?|in 20(?:2[7-9]|[3-9]\d))\b/u;
 /** What somebody has, did or is. */
 const PERSONAL =
-  /^(?:who am i|where am i|(?:does|is) my (?:boyfriend|girlfriend|husband|wife|crush|ex|friend) (?:love|like|lik|cheat|still|mad|angry|into|lying|going)|what (?:is|are|was) my (?:\p{L}+'s )?(?:maiden |middle |first |last |real )?(?:name|age|birthday|address|password|number|phone number|job|blood type|ip|pin)\b|where (?:is|are|did i (?:put|leave)) (?:my\b|\p{L}+ (?:keys|phone|glasses)\b)|when is my\b|(?:do|can|are) you (?:know (?:me|my|who)|remember|see|hear|real|human|alive|happy|married|there|tired)\b|how are you|what is your\b|where are you|who made you|why (?:do|does|did|is|are) (?:he|she|you)\b|(?:does|is) (?:she|he) (?:like|love|lik|lov|still|mad|angry|cheat|into|interested)|am i (?:ugly|pretty|fat|adopted|in love|a bad)\b)/u;
+  /^(?:who am i|where am i|(?:does|is) my (?:boyfriend|girlfriend|husband|wife|crush|ex|friend) (?:love|like|lik|cheat|still|mad|angry|into|lying|going)|what (?:is|are|was) my (?:\p{L}+'s )?(?:maiden |middle |first |last |real )?(?:name|age|birthday|address|password|number|phone number|job|blood type|ip|pin)\b|where (?:is|are|did i (?:put|leave)) (?:my\b|\p{L}+ (?:keys|phone|glasses)\b)|when is my\b|(?:do|can|are) you (?:know (?:me|my|who)|remember|see|hear|real|human|alive|happy|married|there|tired)\b|what (?:did|does) (?:my|he|she|they|his|her)\b.* mean (?:when|by)\b|how are you|what is your\b|where are you|who made you|why (?:do|does|did|is|are) (?:he|she|you)\b|(?:does|is) (?:she|he) (?:like|love|lik|lov|still|mad|angry|cheat|into|interested)|am i (?:ugly|pretty|fat|adopted|in love|a bad)\b)/u;
 const FIGURE = /\d[\d.,]*/g;
 
 /** Asks us to do something in the world. */
@@ -148,16 +154,21 @@ export const reasonFor = ({ question, notes }: Asked): Reason => {
   if (ACT.test(end)) return 'act';
   // Who tells the figures asks what comes of them: nothing is missing that only they could know.
   if (PERSONAL.test(end) && (plain.match(FIGURE) ?? []).length < 2) return 'personal';
-  if ((FUTURE.test(end) && !isTold) || (/^will\b/.test(end) && OWN_FUTURE.test(end))) return 'future';
-  if (NEWS.test(end) && !isTold && !/^if\b/.test(plain)) return 'news';
+  if ((FUTURE.test(end) && !isTold) || (/^will\b/.test(end) && OWN_FUTURE.test(end)) || OTHERS_FUTURE.test(end)) return 'future';
+  if ((LIVE.test(end) || (NEWS.test(end) && !isTold)) && !/^if\b/.test(plain)) return 'news';
   // One problem with its figures may be told in two questions.
   const isProblem = (plain.match(FIGURE) ?? []).length > 2;
   return !isProblem && sentencesOf(asked).filter((sentence) => sentence.endsWith('?')).length > 1 ? 'several' : 'unknown';
 };
 
+/** What stands in somebody's papers: no page on it in general is an answer. */
+const OWN_RECORD =
+  /^what (?:is|are|was) (?:my|our) (?:maiden |middle |first |last |real |old )?(?:name|birthday|address|password|number|phone number|account number|blood type|ip|pin|national insurance number|postcode)\b/;
+
 /** Questions that nothing but what was written for them may answer, the visitor's notes included: no quotation may pass for advice. */
 export const mustRefuse = (asked: Asked): Reason | undefined => {
   const reason = reasonFor(asked);
+  if (reason === 'personal' && OWN_RECORD.test(asked.question.plain)) return reason;
   return (reason === 'medical' || reason === 'legal' || reason === 'money') &&
     /\bshould\b|\bsafe\b|^can i\b/.test(asked.question.plain)
     ? reason

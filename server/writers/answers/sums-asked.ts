@@ -58,7 +58,7 @@ const currencyAsked = (tail: string): string | undefined =>
         : /\byen\b/.exec(tail)?.[0];
 
 const TELLS =
-  /^which (?:is|are|was|were) (?!(?:[a-z]+ ){0,2}(?:cheap\w*|better|best|dear\w*|more|less|least|most|fast\w*|bigg\w*|larg\w*|high\w*|quick\w*|short\w*|long\w*)\b)/;
+  /^which (?:goes|runs|comes|leaves|costs?|holds?|takes?|lasts?|has) (?:every|about|up to|only|[£$€]?\d)|^which (?:is|are|was|were) (?!(?:[a-z]+ ){0,2}(?:cheap\w*|better|best|dear\w*|more|less|least|most|fast\w*|bigg\w*|larg\w*|high\w*|quick\w*|short\w*|long\w*)\b)/;
 const REST_OF =
   /\bthe (?:rest|remainder)(?: (?:is|was|goes|went|will go))?(?: (?:on|to|for|into|in))?(?: (?:my|the|his|her|our))? ([a-z]{4,})/;
 /** Where the questions of a text begin. */

@@ -80,7 +80,7 @@ const AT =
   /^(?: of [a-z]+)?(?: (?:in|on|at|as|for|with) (?:the |a |an )?[a-z]+| [a-z]+ing)?,? ?(?:at|@|x|×|priced at)(?: (?:about|only|just))? ?$/;
 /** What is sold as a habit is sold by the piece. */
 const SELLS =
-  /\b(?:sell|sells|selling|buy|buys|buying|charge|charges|charging) (?:them|these|those|it|1|each)? ?(?:on )?(?:for|at)(?: about)? ?$/;
+  /\b(?:sell|sells|selling|sold (?=(?:them|these|those|each)\b)|buy|buys|buying|charge|charges|charging) ?(?:them|these|those|it|1|each)? ?(?:on )?(?:for|at)(?: about)? ?$/;
 const TIMELY = /^(?:hour|day)$/;
 const isTime = (name: string): boolean => TIMELY.test(dimensionOf(name));
 
@@ -194,7 +194,16 @@ const numbered = (
     value <= 24
   )
     return { unit: { hour: 1 }, end };
+  // "Mon 6.5 hrs, Tue 7.25".
+  if (
+    new RegExp(`\\b(?:${WEEKDAYS.map((day) => day.slice(0, 3)).join('|')})[a-z]*:? $`).test(lead) &&
+    /\d ?(?:hours?|hrs?)\b/.test(text) &&
+    value <= 24
+  )
+    return { unit: { hour: 1 }, end };
   if (asksMoney && /\.\d\d$/.test(typed) && !/^ ?(?:times|x )/.test(rest)) return money;
+  // "On page 95".
+  if (/\bpage $/.test(lead)) return { unit: { page: 1 }, end };
   if (/^ of (?:us|you)\b/.test(rest)) return { unit: { person: 1 }, end: end + / of \w+/.exec(rest)![0].length };
   if (/^ of (?:them|these|those)\b/.test(rest)) return { unit: { [UNNAMED]: 1 }, end: end + / of \w+/.exec(rest)![0].length };
   // "Five 210 ml bottles": bottles, and how large each is.
@@ -282,8 +291,14 @@ const readingOf = (
     case 'percent':
     case 'factor':
       return { kind, value, unit: {}, end };
-    case 'money':
-      return { kind: 'amount', value, unit: given.unit, end };
+    case 'money': {
+      // "The rate is $11.90", beside hours.
+      const isHourly =
+        /\b(?:hourly rate|rate|pay|paid|wage)(?: is| of|:|=)? [£$€]?$/.test(text.slice(0, given.at)) &&
+        /\d ?(?:hours?|hrs?)\b/.test(text);
+      const isRated = isHourly && !/^ (?:an?|per|each) /.test(text.slice(end)) && value < 200;
+      return { kind: 'amount', value, unit: isRated ? { ...given.unit, hour: -1 } : given.unit, end };
+    }
     case 'measure':
       return { kind: 'amount', value, unit: given.unit, end };
     case 'number':
@@ -474,6 +489,26 @@ const together = (figures: readonly Figure[], text: string): readonly Figure[] =
       all[at - 1] = { ...one, unit: next.unit };
     } else isListed = false;
   }
+  // "Three payments still to go out, 28.99 and 64 and 119.50": it says how many follow.
+  for (const [at, one] of all.entries()) {
+    const listed = all.slice(at + 1, at + 1 + one.value);
+    const name = Object.keys(one.unit)[0] ?? '';
+    if (
+      isBare(one, (own) => isCount(own) && own !== UNNAMED && !isPeople(own)) &&
+      one.value > 1 &&
+      listed.length === one.value &&
+      listed.every(
+        (other, place) =>
+          isBare(other, isMoney) &&
+          (place === 0 || /^(?:,| and|, and) [£$€]?$/.test(text.slice(listed[place - 1]!.end, other.at))),
+      ) &&
+      !isBare(all[at + 1 + one.value] ?? listed[0]!, (own) => own === name)
+    ) {
+      all[at] = { ...one, isIdle: true };
+      const isOut = /^(?:payment|bill|debit|fee|cost|charge|withdrawal)$/.test(name);
+      if (isOut) for (const [place, other] of listed.entries()) all[at + 1 + place] = { ...other, flow: -1 };
+    }
+  }
   // "3.6 by 4.2 metres": metres both.
   for (const [at, one] of all.entries()) {
     const next = all[at + 1];
@@ -501,7 +536,7 @@ const together = (figures: readonly Figure[], text: string): readonly Figure[] =
     !isCount(only) &&
     first?.unit[only] === 1 &&
     all.every((one) => one.kind === 'amount' && Object.keys(one.unit).length === 1) &&
-    new RegExp(`\\bhow many ${only}s?\\b[^?]*\\b(?:left|remain\\w*)\\b`).test(text)
+    new RegExp(`\\b(?:how many ${only}s?\\b[^?]*|how much[^?]*|what(?: is|'s|s)? )\\b(?:left|remain\\w*)\\b`).test(text)
   )
     for (const [at, one] of all.entries())
       all[at] = at === 0 ? { ...one, flow: 1 } : one.unit[UNNAMED] === 1 ? { ...one, unit: first.unit, flow: -1 } : one;
@@ -601,7 +636,10 @@ export const readFigures = (plain: string): Told | undefined => {
       new RegExp(`\\bhow many (?:[a-z]+ ){0,2}?${one}(?:e?s)?\\b`).test(text)
     );
   };
-  const isTipped = /\b(?:tip|tips|tipping|tipped|gratuity|waiter|waitress|waiting staff|service)\b/.test(text);
+  const isTipped =
+    /\b(?:tip|tips|tipping|tipped|gratuity|waiter|waitress|waiting staff|service)\b|\b(?:check|bill|meal|dinner|restaurant)\b.*\bleave \d/.test(
+      text,
+    );
   // "Tickets are £9.50, 4 of us are going": each pays it, unless what each pays is asked.
   const isPartyTotal =
     read.some(({ unit }) => Object.keys(unit).length === 1 && unit['person'] === 1) &&
@@ -669,7 +707,7 @@ export const readFigures = (plain: string): Told | undefined => {
       isPlainUnit(unit) &&
       !/^ ?(?:each|apiece)\b/.test(text.slice(end)) &&
       !HIRED.test(previous.before) &&
-      !(isMoney(of) && /\b(?:an?|the|my) $/.test(previous.before)) &&
+      !(isMoney(of) && (/\b(?:an?|the|my) $/.test(previous.before) || /\b(?:sells?|sold|selling|profit)\b/.test(text))) &&
       !(isPeople(of) && Object.keys(unit).some((name) => isTime(name) || isMoney(name))) &&
       YIELD.test(between) &&
       read.some(
@@ -726,6 +764,18 @@ export const readFigures = (plain: string): Told | undefined => {
       const subject = [every, many].find((word) => isNew(word) && named(word));
       const isAllPay = EACH_PAYS.test(before);
       const isBound = counted !== undefined && previous && (isCount(counted) ? BOUND : AT).test(between) && main !== counted;
+      // "A pack of 20 is £15.80", "a 50 kg bag of rice costs £30": the price of one of them.
+      const [packed] = Object.keys(previous?.unit ?? {}).filter((name) => previous!.unit[name] === -1 && isContainer(name));
+      if (
+        packed !== undefined &&
+        hasMoney(unit) &&
+        names.length === 0 &&
+        unit[packed] === undefined &&
+        new RegExp(
+          `^(?:[ -]${packed})?(?: of [a-z]+(?: [a-z]+)?)? (?:is|are|costs?|cost me|was|for|at)(?: (?:about|only))? $`,
+        ).test(between)
+      )
+        unit = per(unit, packed);
       const monthly =
         /\b(dai|week|month|year|annual)ly(?: (?:payments?|instal+ments?|fee|cost))?(?: (?:at|for|of|is|costs?))? $/.exec(
           before,
@@ -757,7 +807,10 @@ export const readFigures = (plain: string): Told | undefined => {
               before,
             ) &&
             (named(many) || isContainer(singular(many.split(' ').at(-1)!)))
-          : named(many) || ((isUnnamed || isPartyTotal) && /\b(?:costs?|cost me|are)(?: (?:about|only))? $/.test(before)))
+          : named(many) ||
+            (!/\b(?:ingredients|materials|supplies|costs|expenses|drinks|bills|fees)$/.test(many) &&
+              (isUnnamed || isPartyTotal) &&
+              /\b(?:costs?|cost me|are)(?: (?:about|only))? $/.test(before)))
       )
         unit = per(unit, oneOf(many)!);
       else if (
@@ -782,6 +835,15 @@ export const readFigures = (plain: string): Told | undefined => {
         read.some(({ unit: other }) => Object.keys(other).some(isPeople))
       )
         unit = Object.fromEntries(Object.entries(unit).map(([name, power]) => [name === UNNAMED ? 'person' : name, power]));
+      // "Minibuses with 16 passenger seats", for so many people.
+      const [seat] = Object.keys(unit);
+      if (
+        seat !== undefined &&
+        /\bseats?$/.test(seat) &&
+        isRate(unit) &&
+        read.some(({ unit: other }) => Object.keys(other).some(isPeople))
+      )
+        unit = Object.fromEntries(Object.entries(unit).map(([name, power]) => [name === seat ? 'person' : name, power]));
       // "A 2.5 litre tin", "500 g bags": the size of one.
       const sized = /^[ -](?:of [a-z]+ |(?!(?:and|or|but|with|by|then|so|for|in)\b)[a-z]+ )?([a-z]+)/.exec(text.slice(end));
       const holder =
@@ -830,6 +892,13 @@ export const readFigures = (plain: string): Told | undefined => {
       isWithin: previous !== undefined && (WITHIN_BEFORE.test(before) || WITHIN_AFTER.test(after)),
     });
   }
+  const isPowered = /\bkwh?\b|\bwatts?\b|\belectric|\bheater\b/.test(text);
+  if (isPowered)
+    for (const [index, one] of figures.entries())
+      if (one.unit['unit'] !== undefined) {
+        const { unit: many, ...rest } = one.unit;
+        figures[index] = { ...one, unit: { ...rest, kWh: many! } };
+      }
   return {
     text,
     currency,

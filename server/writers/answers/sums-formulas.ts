@@ -47,6 +47,18 @@ const FORMULAS: readonly Formula[] = [
       const period = periodIn(text);
       const times = as(span, 'year') * A_YEAR[period]!;
       const interest = (sum.value * percent * times) / 100;
+      const months = Math.round(as(span, 'month'));
+      if (
+        /\bhow much\b[^?.]*\b(?:a|per|each|every) month\b|\bmonthly (?:payments?|amounts?|instal+ments?)\b/.test(text) &&
+        months > 1
+      )
+        return [
+          `That is ${money((sum.value + interest) / months, sign)} a month.`,
+          [
+            `The simple interest is ${money(sum.value, sign)} × ${figure(percent)}% × ${figure(times, 4)} ${period}${times === 1 ? '' : 's'} = ${money(interest, sign)}.`,
+            `${money(sum.value + interest, sign)} ÷ ${months} = ${money((sum.value + interest) / months, sign)}.`,
+          ],
+        ];
       return [
         `The simple interest is ${money(interest, sign)}, which makes ${money(sum.value + interest, sign)} in all.`,
         [

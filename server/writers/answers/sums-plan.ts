@@ -78,6 +78,13 @@ export const clock = (hours: number, isHalf: boolean): string => {
 
 const isWholeCents = (value: number): boolean => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
+/** "12 stone 9 lb". */
+const inStones = (value: number): string => {
+  const pounds = Math.round(value * 14 * 10) / 10;
+  const whole = Math.floor(pounds / 14);
+  return `${whole} stone${pounds % 14 === 0 ? '' : ` ${figure(pounds - whole * 14, 1)} lb`}`;
+};
+
 /** "£12.40 per hour", "38 hours", "12 m²". */
 export const sayAmount = (value: number, unit: Unit): string => {
   const entries = Object.entries(unit);
@@ -91,7 +98,9 @@ export const sayAmount = (value: number, unit: Unit): string => {
       : money(value, name === 'money' ? '' : name)
     : name === 'hour' && squared === '' && below.length === 0
       ? spell(value)
-      : `${figure(value, Math.abs(value) < 1 ? 4 : dimensionOf(name) === 'day' ? 1 : 2)}${name === '' || name === UNNAMED ? '' : ` ${plural(name, value)}${squared}`}`;
+      : name === 'stone' && squared === '' && below.length === 0 && Math.abs(value - Math.round(value)) > 1e-6
+        ? inStones(value)
+        : `${figure(value, Math.abs(value) < 1 ? 4 : dimensionOf(name) === 'day' ? 1 : 2)}${name === '' || name === UNNAMED ? '' : ` ${plural(name, value)}${squared}`}`;
   const rest = above
     .slice(1)
     .map(([other]) => `-${other}`)

@@ -46,10 +46,28 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d) ?p\.?a\b/g, ' per year'],
   [/\btwice (?=(?:a|per|each|every) )/g, '2 times '],
   [/\bonce (?=(?:a|per|each|every) )/g, '1 time '],
-  [/\bhalf price\b/g, '50% off'],
+  [/(?<!\bget (?:1|one|the second|the other|another)(?: [a-z]+)? (?:at )?)\bhalf price\b/g, '50% off'],
+  // "Plan one costs", "job 2 pays": a name, and no figure.
+  [
+    /\b(deals?|options?|plans?|jobs?|offers?|shops?|quotes?|packages?|tariffs?|contracts?|choices?) 1(?=,? (?:is|costs?|charges?|pays?|has|asks?|offers?|gives?|wants?|was)\b|:)/g,
+    '$1 a',
+  ],
+  [
+    /\b(deals?|options?|plans?|jobs?|offers?|shops?|quotes?|packages?|tariffs?|contracts?|choices?) 2(?=,? (?:is|costs?|charges?|pays?|has|asks?|offers?|gives?|wants?|was)\b|:)/g,
+    '$1 b',
+  ],
+  // "A six pack of yoghurts costs 2.94": it is the price of all six.
+  [/\b(?:(?:an?|the|1) )?(\d{1,3})[- ]packs? of ([a-z]{3,}s)\b(?= (?:costs?|cost me|is|are|was|for|at)\b)/g, '$1 $2'],
+  // "We both put in the same, what does each of us …": two people.
+  [/\bwe both\b(?=.*\beach\b)/g, '2 of us'],
+  [/\b(?:the )?two of us\b/g, '2 of us'],
   [/\bim\b/g, 'i am'],
   [
     /\b(salary(?: is| of|:)? (?:about )?[£$€]?\d{2,3}(?:,\d{3}|k|000))(?! ?(?:an?|per|each|every|pa|p\.a)\b|[,.]?\d)/g,
+    '$1 a year',
+  ],
+  [
+    /\b((?:pay )?(?:rise|raise)(?: of)? [\d.]+ ?% (?:on|to) (?:my |a |the )?(?:salary of |pay of )?[£$€]?\d{2},?\d{3})(?! ?(?:an?|per|each|every|pa)\b|[,.]?\d)/g,
     '$1 a year',
   ],
   [/\b(?:cos|coz|cuz)\b/g, 'because'],
@@ -235,7 +253,9 @@ export const nounAfter = (rest: string, isMany: boolean): { readonly name: strin
   const plural = found.findIndex(isPlural);
   // "8 sit at a table": a verb.
   if (plural < 0 && isMany && /^ [a-z]+ (?:at|in|on|into|per|to) /.test(rest)) return undefined;
-  const head = plural >= 0 && plural < 3 ? plural : 0;
+  // "2 kids meals at": the meals, and not the kids.
+  const isOwned = plural >= 0 && plural < 2 && isMany && found[plural + 1] !== undefined && isPlural(found[plural + 1]!);
+  const head = plural >= 0 && plural < 3 ? plural + (isOwned ? 1 : 0) : 0;
   if (found[head] === undefined) return undefined;
   const phrase = found.slice(0, head + 1).join(' ');
   const name = [...found.slice(0, head), singular(found[head])].join(' ');
@@ -553,6 +573,13 @@ export const prepared = (plain: string): string => {
       /\b(?:in)?to ((?:euro|dollar|pound|rupee|yen|franc|peso|zloty|naira|rand|baht|lira)s?)( at(?: a rate of)?) (\d{1,4}(?:\.\d{1,4})?)(?![\d.]*[\d%]| ?(?:%|[a-z]+ (?:to|per)))/g,
       (whole, coin: string, at: string, rate: string) =>
         coin.startsWith(base) ? whole : `into ${coin}${at} ${rate} ${coin} per ${base}`,
+    );
+  // "The desk gives 1.17 to the pound" for euros.
+  const coin = /\b(?:in)?to (euros?|dollars?|pounds?|rupees?|yen|francs?|pesos?|zloty|naira|rand|baht|lira)\b/.exec(text)?.[1];
+  if (coin !== undefined)
+    text = text.replace(
+      /(?<![\d.£$€])(\d{1,4}\.\d{1,4}) (?:to|for|per|in) (?:the|a|every|1) (pound|dollar|euro)\b/g,
+      `$1 ${coin} per $2`,
     );
   text = text
     .replace(/\b(half )?an hour (?=(?:behind|ahead)\b)/g, (_, half?: string) => (half === undefined ? '1 hour ' : '30 minutes '))

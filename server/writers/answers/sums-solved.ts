@@ -14,8 +14,8 @@ const LEAD = 0.12;
 const MOST_A_STEP = 0.6;
 
 /** What no chain of sums says, however its figures fit. */
-const BEYOND =
-  /\b(?:ratio|parts?\b(?! (?:time|ones?))|respectively|compound|(?<!\bno )interest(?![- ]free)|apr|square root|speed|mph|km\/h|consecutive|probability|angles?|triangle|cylinder|circle|radius|diameter|older|younger|twice as|times as|as (?:much|many) as|(?:more|less|fewer) than|average|mean|median|alternate|every other|(?<!% (?:in |during )?(?:the |its |their )?)first (?:\d+|hour|day|week|month|mile|year)|size of|by hours|according to|3 for 2|buy \d|get 1|free|time and a|overtime|double time|gcd|hcf|lcm|perimeter|mix(?:ed|ing|ture)?|blend\w*|dilut\w*|solution|gb|mb|megabits?|margin|recipe(?! books?)|serves|feeds \d+ and|unpaid|pattern|proportion|\d+(?: days?)? (?:out )?of (?:a |the )?\d+|52 weeks|per annum|mortgage|a side|quarter|1 (?:of (?:us|them) )?pays|(?:the )?other \d+(?! (?:[a-z]+ )?(?:for|at) [£$€]?[\d.]+ (?:each|apiece))|the others pay|pays? nothing|not (?:have to )?pay|treated|times (?:what|the|more|that)|half [a-z]+ half|round[- ]trip|there and back|both ways|return trip|and back|some of (?:them|it|those|which)|(?:a )?(?:bit|little) (?:more|less|extra)|(?:more|less|fewer)(?: [a-z]+){1,2} than|(?:over|above|beyond|after) (?:the first )?\d+ [a-z]+)\b|\d[-–]\d|\b(?:split|splitting|shar(?:e|ed|ing))\b[^.?]{0,40} \d{1,2} to \d|(?<![\d.,£$€])\d for \d(?![\d.,])|\d [a-z]+ and \d+ [a-z]+ (?:costs?|comes? to|came to) [£$€]?\d|\bwhich (?:is|was) \d+ ?%|\bafter (?:an? )?\d+ ?%|\d ?% (?:flat |simple |interest )*(?:an?|per|each|every) (?:year|annum|month)/;
+export const BEYOND =
+  /\b(?:(?:up|down) from [£$€]?[\d.]+ ?p? to |ratio|parts?\b(?! (?:time|ones?))|respectively|compound|(?<!\bno )interest(?![- ]free)|apr|square root|speed|mph|km\/h|(?:km|miles?|kilomet(?:re|er)s?) an hour|consecutive|probability|angles?|triangle|cylinder|circle|radius|diameter|older|younger|twice as|times as|as (?:much|many) as|(?:more|less|fewer) than|average|mean|median|alternate|every other|(?<!% (?:in |during )?(?:the |its |their )?)first (?:\d+|hour|day|week|month|mile|year)|size of|by hours|according to|3 for 2|buy \d|get 1|free|time and a|overtime|double time|gcd|hcf|lcm|perimeter|mix(?:ed|ing|ture)?|blend\w*|dilut\w*|solution|gb|mb|megabits?|margin|recipe(?! books?)|serves|feeds \d+ and|unpaid|pattern|proportion|\d+(?: days?)? (?:out )?of (?:a |the )?\d+|52 weeks|per annum|mortgage|a side|quarter|1 (?:of (?:us|them) )?pays|(?:the )?other \d+(?! (?:[a-z]+ )?(?:for|at) [£$€]?[\d.]+ (?:each|apiece))|the others pay|pays? nothing|not (?:have to )?pay|treated|times (?:what|the|more|that)|half [a-z]+ half|round[- ]trip|there and back|both ways|return trip|and back|some of (?:them|it|those|which)|(?:a )?(?:bit|little) (?:more|less|extra)|(?:more|less|fewer)(?: [a-z]+){1,2} than|(?:over|above|beyond|after) (?:the first )?\d+ [a-z]+)\b|\d[-–]\d|\b(?:split|splitting|shar(?:e|ed|ing))\b[^.?]{0,40} \d{1,2} to \d|(?<![\d.,£$€])\d for \d(?![\d.,])|\d [a-z]+ and \d+ [a-z]+ (?:costs?|comes? to|came to) [£$€]?\d|\bwhich (?:is|was) \d+ ?%|\bafter (?:an? )?\d+ ?%|\d ?% (?:flat |simple |interest )*(?:an?|per|each|every) (?:year|annum|month)/;
 
 /** "What have I paid after the first 12 months?": the only while that is told, and no rate of its own. */
 const withoutFirst = ({ text, figures }: Told): string => {
@@ -142,12 +142,12 @@ const solvedFor = (read: readonly Figure[], text: string, currency: string, at: 
   const { result, lead } = found;
   if (wanted.isBalance && wanted.isLeft && !result.steps.some((step) => step.includes('−'))) return undefined;
   const said = wanted.say(result.value, result.unit);
-  if (said === undefined || !isPlausible(used, wanted)) return undefined;
+  if (said === undefined || !isPlausible(used, wanted, text)) return undefined;
   return { said, result, confidence: lead < 0.25 ? 80 : 93 };
 };
 
 /** What is still needed needs something there, and one measure told in another is no sum. */
-const isPlausible = (used: readonly Figure[], wanted: Wanted): boolean => {
+const isPlausible = (used: readonly Figure[], wanted: Wanted, text: string): boolean => {
   const like = used.filter(
     ({ kind, unit }) =>
       kind === 'amount' &&
@@ -163,6 +163,9 @@ const isPlausible = (used: readonly Figure[], wanted: Wanted): boolean => {
         Object.keys(unit).some((name) => unit[name]! < 0 && of(name)),
     );
   if (
+    !/\b(?:for|between) (?:the (?:whole|entire) (?:family|group|party|lot)|all of us|everyone|us all)\b|\b(?:hall|room|venue|court|pitch|coach|van|hire) (?:is|costs?)(?: us)? [£$€]?\d/.test(
+      text,
+    ) &&
     isPricedBy((name) => dimensionOf(name) === 'day') &&
     isPricedBy((name) => name === EACH || isPeople(name)) &&
     used.some(({ unit }) => Object.keys(unit).some((name) => unit[name] === 1 && dimensionOf(name) === 'day')) &&
@@ -254,6 +257,49 @@ const paidWhole = ([first, ...others]: readonly Solved[], figures: readonly Figu
   ];
 };
 
+const PER_HEAD =
+  /^(?:how much|what)(?: (?:is|does|would|will|'s))?(?: (?:that|it|this))?(?: (?:come to|work out at|be|cost))? (?:per ([a-z]+)|a (head)|(?:for )?(each)(?: ([a-z]+)| of (?:us|them))?)\b[^\d]*$/;
+/** "And how much per member?", after a sum of money: that sum by the number of them. */
+const perHead = (
+  each: readonly Solved[],
+  questions: readonly (readonly [number, number])[],
+  { text, figures }: Told,
+): readonly Solved[] => {
+  const [first] = each;
+  const [, second, ...more] = questions;
+  const [, name, head, , noun] = (second && PER_HEAD.exec(text.slice(...second))) ?? [];
+  const unit = first?.result.unit ?? {};
+  if (!first || !second || more.length > 0 || !PER_HEAD.test(text.slice(...second))) return each;
+  // What is hired whole is paid whole: "how many coaches, and how much a head?"
+  const [piece = ''] = Object.keys(unit);
+  const price = isCount(piece)
+    ? figures.find(({ unit: own }) => (own[piece] === -1 || own[EACH] === -1) && Object.keys(own).some(isMoney))
+    : undefined;
+  const isSum = Object.keys(unit).every((own) => isMoney(own) && unit[own] === 1);
+  if (!isSum && !price) return each;
+  const who = head === undefined ? (name ?? noun) : undefined;
+  const isIt = (own: string): boolean =>
+    who === undefined || /^(?:person|head)$/.test(who) ? isPeople(own) : own === who || own.endsWith(` ${who}`);
+  const many = figures.filter(
+    ({ unit: own }) => Object.keys(own).length === 1 && Object.keys(own).some((one) => own[one] === 1 && isIt(one)),
+  );
+  const [count] = many;
+  if (!count || many.length > 1 || !(count.value > 1)) return each;
+  const coin = price ? Object.fromEntries(Object.entries(price.unit).filter(([own]) => isMoney(own))) : unit;
+  const all = price ? Math.ceil(first.result.value - 1e-9) * price.value : first.result.value;
+  const value = all / count.value;
+  const said = sayAmount(value, coin);
+  const step = `${sayAmount(all, coin)} ÷ ${sayAmount(count.value, count.unit)} = ${said}`;
+  return [
+    first,
+    {
+      said: `That is ${said} each.`,
+      result: { ...first.result, value, unit: coin, steps: [step] },
+      confidence: first.confidence,
+    },
+  ];
+};
+
 export const solved = (plain: string): { readonly worked: Worked; readonly confidence: number } | undefined => {
   const told = readFigures(plain);
   if (!told || told.figures.length < 2 || BEYOND.test(withoutFirst(told)) || isLent(told) || isSided(told.text, told.figures))
@@ -286,7 +332,7 @@ export const solved = (plain: string): { readonly worked: Worked; readonly confi
     const one = solvedFor(own, text, currency, at, until);
     return one ? [one] : [];
   });
-  const found = paidWhole(each, figures);
+  const found = paidWhole(perHead(each, questions, told), figures);
   const [first] = found;
   if (!first) return undefined;
   const [, second] = questions;

@@ -63,7 +63,7 @@ const PROFIT =
 const LEFT =
   /\b(?:left|remain\w*|leftover|balance|still have|(?:have|has|is) now|now have|take[- ]home|walk away|keep|unsold|disposable|(?:is|be) over|left over|spare|in (?:there|it)|in the (?:bank|account|pot|tin|kitty|jar))\b/;
 const NEED =
-  /\b(?:(?:more|extra) (?:[a-z]+ )?(?:do|does|will|must|would|should) (?:i|we|you|he|she|they|the [a-z]+)(?: still)? (?:need|have to|want|require|owe|save|raise|find|pay$)|still (?:need|owe|have to|to pay|to find|to go|to save|to raise)|left to (?:pay|find|save|raise)|short\b|to go\b|owe now|remains to)\b/;
+  /\b(?:how short\b|(?:more|extra) (?:[a-z]+ )?(?:do|does|will|must|would|should) (?:i|we|you|he|she|they|the [a-z]+)(?: still)? (?:need|have to|want|require|owe|save|raise|find|pay$)|still (?:need|owe|have to|to pay|to find|to go|to save|to raise)|left to (?:pay|find|save|raise)|short\b|to go\b|owe now|remains to)\b/;
 const DIFFERENCE =
   /\b(?:how (?:much|many) (?:more|less|cheaper|dearer|fewer|extra|further)|difference|(?:how much|what) (?:do|does|did|will|would|can|could|am) (?:i|we|you|he|she|they) (?:be )?(?:sav(?:e|ed|ing))|how much (?:is|are|would be) saved|saving)\b/;
 const PART =
@@ -158,9 +158,12 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
   const isDifference = !isNeed && !isLeft && !isChange && (DIFFERENCE.test(question) || isMoved);
   const percents = figures.filter(({ kind }) => kind === 'percent');
   const isPart = percents.length > 0 && !isLeft && (PART.test(question) || (isDifference && money.length < 2));
+  // "Final price before tax", where no tax is told: nothing is taken off again.
+  const isUntaxed = /\bbefore (?:vat|tax|gst)\b/.test(question) && !/\b(?:vat|tax|gst)\b/.test(text.slice(0, at));
   const isBefore =
     percents.length > 0 &&
-    (BEFORE.test(question) || (isPart && percents.some(({ before }) => /\bincl\w*(?: (?:a|the))? $/.test(before))));
+    ((BEFORE.test(question) && !isUntaxed) ||
+      (isPart && percents.some(({ before }) => /\bincl\w*(?: (?:a|the))? $/.test(before))));
   const isMine = SPLIT.test(text) && /\b(?:i|my|me)\b/.test(question) && /\bmy\b/.test(text.slice(0, at));
 
   let unit: Unit;
@@ -261,6 +264,7 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
     const own = before.split(/,| and | but | if /).at(-1)!;
     return (
       (HAVE.test(own) && !/\b(?:need|want|costs?|(?:until|till|before|once|when) (?:i|we|he|she|they))\b/.test(own)) ||
+      /\bon page $/.test(before) ||
       /^(?: back\b|(?: [a-z]+){0,2} (?:already|so far|deposit|saved|down|(?:jar|bank|pot|kitty))\b)/.test(after)
     );
   };
@@ -311,6 +315,12 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
     if (span !== undefined) {
       const way = inUnit(part.unit, { ...unit, [span]: -1 });
       if (way && (isMoneyUnit || unit[span] === undefined)) return { ...way, unit: { ...unit, [span]: -1 }, doubt: way.doubt };
+    }
+    // "What does each of us have to save a month?"
+    if (span !== undefined && isEach) {
+      const head = Object.keys(part.unit).find((name) => part.unit[name] === -1 && isPer(name));
+      const way = head === undefined ? undefined : inUnit(part.unit, { ...unit, [span]: -1, [head]: -1 });
+      if (way && head !== undefined) return { ...way, unit: { ...unit, [head]: -1, [span]: -1 }, doubt: way.doubt };
     }
     // So much a month is no sum of all the months.
     if (
@@ -374,6 +384,13 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
       );
     if (isOfNext) return inSet(later[0]!) ? 0.3 * costs.filter((index) => inSet(index) && index !== later[0]).length : 0.6;
     const near = `${percent.before} ${percent.after}`;
+    // "Sales tax here is 8.25%. A is … and B is …": on all of it.
+    if (
+      earlier.length === 0 &&
+      /\b(?:tax|vat|gst|service)\b/.test(near) &&
+      /\b(?:total|bill|altogether|in all|register|till|checkout)\b/.test(question)
+    )
+      return 0.25 * later.filter((index) => !inSet(index)).length;
     const isAll =
       /\b(?:everything|whole|total|bill|order|lot|all|both|altogether|checkout|basket|tip|gratuity|service|vat|gst|sales tax|profit|rest|remainder|left|all of it)\b/.test(
         near,
@@ -470,12 +487,10 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
     const broken = Math.abs(value - Math.round(value)) > 1e-6;
     const [name = ''] = Object.keys(own).length > 0 ? Object.keys(own) : [main!];
     if (!isCount(name)) {
-      const isUntil =
-        dimensionOf(name) === 'day' &&
-        broken &&
-        Object.keys(own).length === 1 &&
-        holds({ [name]: 1 }, () => true) &&
-        money.length > 0;
+      const isUntil = dimensionOf(name) === 'day' && broken && Object.keys(own).length === 1 && (money.length > 0 || isNeed);
+      const isFull = /\b(?:full|whole|complete)\b/.test(question);
+      if (dimensionOf(name) === 'day' && broken && isFull && Object.keys(own).length === 1)
+        return `${subject} ${sayAmount(Math.floor(value + 1e-9), own)} (${figure(value)} rounded down).`;
       if (isUntil)
         return `${subject} ${sayAmount(Math.ceil(value - 1e-9), own)}${/\b(?:owe|owes|pay|pays)\b/.test(text) ? ', the last one smaller' : ` (${sayAmount(value, own)} rounded up)`}.`;
       return `${subject} ${inUnit({ [name]: 1 }, { hour: 1 })?.doubt === 0 || dimensionOf(name) === 'hour' ? `${spell(value * inUnit({ [name]: 1 }, { hour: 1 })!.factor)}${isEach ? ' each' : ''}` : sayStuff(value, own)}.`;
@@ -533,9 +548,9 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
   };
 };
 
-/** "Total?": asked without a word that asks. */
+/** "Total?", "gross pay for the week", "profit if every one goes": asked without a word that asks. */
 const TOTAL =
-  /(?<=[.,;?!] )(?:so |the |my |our |grand |gross |net |weekly |overall )*(?:total|cost|price|profit|pay|wages|change)(?: (?:cost|price|bill|pay|due|to pay|before tax|altogether|in all))?\??$/;
+  /(?<=[.,;?!] )(?:so |and |the |my |our |(?:grand|gross|net|weekly|monthly|overall|final|full|whole|sale|takeaway|hourly|extra|total) )*(?:total|cost|price|profit|pay|wages?|change|fare|bill|takings|earnings|balance|commission|charge|fee|(?:how )?short (?:are|am|is) (?:we|i|he|she|they)|units used)\b(?:[^.,;?!\d]{0,40}| (?:from|out of) (?:an? )?[£$€]?\d+)\??$/;
 
 export const questionsOf = (text: string): readonly (readonly [number, number])[] => {
   // "What is my change" is one question.

@@ -6,6 +6,7 @@
 import { capitalise } from '../../english/prose.ts';
 import type { Answer, Source } from './answer.ts';
 import { agesOf } from './sums-ages.ts';
+import { framed } from './sums-frames.ts';
 import { asksOf, perMeasure, subjectOf, type Asked } from './sums-asked.ts';
 import { general, planned, type Read } from './sums-general.ts';
 import { isHeeded } from './sums-heeded.ts';
@@ -257,10 +258,20 @@ const older = (story: Story): Done | undefined => {
 
 /** What takes in every figure comes first, where it leaves no question open. */
 const bestOf = (story: Story, plain: string): Done | undefined => {
-  const beside = agesOf(plain) ?? sides(plain) ?? besideOneAnother(plain);
+  const beside = agesOf(plain) ?? framed(plain) ?? sides(plain) ?? besideOneAnother(plain);
   if (beside) return { worked: beside, confidence: SURE - 2 };
   const whole = solved(plain);
-  return whole && whole.confidence > OPEN ? whole : (older(story) ?? whole);
+  const other = older(story);
+  if (!whole || whole.confidence <= OPEN) return other ?? whole;
+  return other && isSame(whole.worked[0], other.worked[0]) ? whole : { ...whole, confidence: OPEN };
+};
+
+/** Two ways that know nothing of one another and come to the same figure are hardly wrong. */
+const isSame = (one: string, other: string): boolean => {
+  const figuresIn = (said: string): readonly number[] =>
+    [...said.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([typed]) => Number(typed.replaceAll(',', '')));
+  const known = figuresIn(other);
+  return figuresIn(one).some((value) => known.some((again) => Math.abs(value - again) < 0.006));
 };
 
 /** "But there is a bath in the corner": a condition without a figure, of which no sum takes heed. */
@@ -281,8 +292,8 @@ export const sums: Source = ({ question: { plain }, notes }): Answer | undefined
   const told = termsIn(notes);
   if ([...termsIn(plain)].some((term) => /\p{L}/u.test(term) && told.has(term))) return undefined;
   if (!/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|half|dozen)\b/.test(plain)) return undefined;
-  if (isByTwoClocks(plain) || landsElsewhere(plain) || UNCOUNTED.test(plain)) return undefined;
   const story = readStory(plain);
+  if (isByTwoClocks(plain) || landsElsewhere(plain) || UNCOUNTED.test(story.text)) return undefined;
   if (story.givens.length === 0 || story.givens.length > MOST_FIGURES || story.isGarbled) return undefined;
   // Adults, children and people at once: who counts as whom is not told.
   const heads = new Set(story.givens.flatMap(({ unit }) => Object.keys(unit).filter(isPeople)));

@@ -1,7 +1,8 @@
 /** The clock in other cities: how far it is ahead, what time it is there, and how long a flight takes between two of them. */
+import { capitalise } from '../../english/prose.ts';
 import type { Answer, Source } from './answer.ts';
 import { MONTH, counted, english, monthName, monthOf, today } from './values/calendar.ts';
-import { daysIn, nearest } from './values/days.ts';
+import { WEEKDAYS, daysIn, nearest } from './values/days.ts';
 import { valuesIn } from './values/read.ts';
 
 const answer = (lead: string, ...more: readonly string[]): Answer => ({
@@ -88,7 +89,7 @@ const CITY = new RegExp(
     .join('|')})\\b`,
   'g',
 );
-const CLOCK = /\b(?:\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m\.|p\.m\.|o'clock)|\d{1,2}:\d\d|noon|midnight)/;
+const CLOCK = /(?<![\w.:])(?:\d{1,2}(?:[:.][0-5]\d)? ?(?:am|pm|a\.m\.|p\.m\.|o'clock)|\d{1,2}:\d\d|noon|midnight)/;
 
 const offset = (zone: string, at: Date): number => {
   const [, sign, hours, minutes] =
@@ -138,7 +139,8 @@ const elsewhere = (text: string): Answer | undefined => {
   // The time is told of the city that it stands beside: "3pm in New York", "4pm Berlin time".
   const near = cities.find(
     ({ index }) =>
-      index > typed.index && /^\S+(?: [ap]m)? (?:(?:over )?here )?(?:in )?(?:the )?$/.test(text.slice(typed.index, index)),
+      index > typed.index &&
+      /^\S+(?: [ap]m)? (?:on (?:[a-z]+day) )?(?:(?:over )?here )?(?:in )?(?:the )?$/.test(text.slice(typed.index, index)),
   );
   // "In Melbourne at 7am her time."
   const isTheirs = /^ ?(?:her|his|their|local) time\b/.test(text.slice(typed.index + typed[0].length));
@@ -146,23 +148,33 @@ const elsewhere = (text: string): Answer | undefined => {
     ? (cities.find(({ index, 0: city }) => /^ (?:at )?$/.test(text.slice(index + city.length, typed.index))) ??
       cities.findLast(({ index, 0: city }) => /^(?: [a-z]+){1,4} (?:at )?$/.test(text.slice(index + city.length, typed.index))))
     : undefined;
-  const far = cities.filter(({ 0: city }) => city !== (near ?? before)?.[0]);
-  const [here, there] = [(near ?? before)?.[0], far[0]?.[0]];
-  if (here === undefined || there === undefined || far.length !== 1) return undefined;
-  const [from, to] = [zoneOf(here), zoneOf(there)];
+  const here = (near ?? before)?.[0];
+  const far = [...new Set(cities.map(({ 0: city }) => city))].filter((city) => city !== here);
+  const from = here === undefined ? undefined : zoneOf(here);
   const clock = valuesIn(typed[0])[0];
-  const named = new RegExp(`\\bin (${MONTH})\\b`).exec(text)?.[1];
+  const named = new RegExp(`\\bin (?:mid |early |late )?(${MONTH})\\b`).exec(text)?.[1];
   const month = named !== undefined && monthOf(named) >= 0 ? monthOf(named) : today().getUTCMonth();
-  if (from === undefined || to === undefined || clock === undefined) return undefined;
+  if (here === undefined || from === undefined || clock === undefined || far.length === 0 || far.length > 2) return undefined;
   const at = inMonth(month);
-  const ahead = offset(to, at) - offset(from, at);
-  const time = clock.value + ahead;
-  const hour = ((time % 24) + 24) % 24;
-  const [whole, minutes] = [Math.floor(hour), String(Math.round((hour % 1) * 60)).padStart(2, '0')];
-  const said = `${whole % 12 || 12}:${minutes} ${whole < 12 ? 'am' : 'pm'}`;
+  const day = WEEKDAYS.findIndex((name) => new RegExp(`\\b(?:on )?${name}\\b`).test(text));
+  const told = far.map((city) => {
+    const ahead = offset(zoneOf(city) ?? from, at) - offset(from, at);
+    const time = clock.value + ahead;
+    const shift = Math.floor(time / 24);
+    const hour = time - 24 * shift;
+    const [whole, minutes] = [Math.floor(hour + 1e-9), String(Math.round((hour % 1) * 60)).padStart(2, '0')];
+    const on =
+      day >= 0
+        ? ` on ${capitalise(WEEKDAYS[(day + shift + 7) % 7]!)}`
+        : (['', ' the next day', ' the day before'].at(shift) ?? '');
+    return {
+      said: `${whole % 12 || 12}:${minutes} ${whole < 12 ? 'am' : 'pm'}${on} in ${nameOf(city)}`,
+      apart: `${nameOf(city)} is ${ahead === 0 ? 'at the same time' : `${counted(Math.abs(ahead), 'hour')} ${ahead < 0 ? 'behind' : 'ahead'}`}`,
+    };
+  });
   return answer(
-    `At ${typed[0]} in ${nameOf(here)} it is ${said}${time >= 24 ? ' the next day' : time < 0 ? ' the day before' : ''} in ${nameOf(there)}.`,
-    `In ${monthName(month)} ${nameOf(there)} is ${Math.abs(ahead)} hours ${ahead < 0 ? 'behind' : 'ahead'}.`,
+    `At ${typed[0]} in ${nameOf(here)} it is ${told.map(({ said }) => said).join(' and ')}.`,
+    `In ${monthName(month)} ${told.map(({ apart }) => apart).join(' and ')}.`,
     'Summer time can change the difference by an hour.',
   );
 };

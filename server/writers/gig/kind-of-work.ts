@@ -41,8 +41,11 @@ const PERSONAL = /\b(?:meal plans?|workouts?|training plans?|tutor\p{L}*|lessons
 /** Lessons are sold to a person, whatever the subject: who learns to sing sends no recording to be mixed. */
 export const isTeaching = (title: string): boolean => /\b(?:learn to|lessons?|tutor\p{L}*|teach you)\b/iu.test(title);
 
-/** The words by which a line names its work: "logo", "virtual assistant". */
-export const workNamedIn = (line: string): string | undefined => CUES.map(([, cue]) => cue.exec(line)?.[0]).find(Boolean);
+/** The words by which a line names its work, as they come: "logo", "virtual assistant". */
+export const worksNamedIn = (line: string): string[] =>
+  CUES.flatMap(([, cue]) => [...line.matchAll(new RegExp(cue, 'giu'))])
+    .sort((one, other) => one.index - other.index)
+    .map(([words]) => words);
 
 export const kindOfWork = (title: string): Category =>
   PERSONAL.test(title) ? 'Lifestyle' : (CUES.find(([, cue]) => cue.test(title))?.[0] ?? '');

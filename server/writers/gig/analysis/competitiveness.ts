@@ -13,8 +13,13 @@ const COUNTED =
 const OF_SELLER =
   /\b(?:i|we|i['’](?:ve|m)|we['’](?:ve|re)|me|us)\b|^(?:native|former|retired|trained|qualified|certified)\b|\b(?:degree|diploma|years)\b/i;
 
+/** They have nobody yet for whom they did it last. */
+const IS_NEW =
+  /\b(?:i am|i['’]?m|we are) (?:(?:still |just |very |quite )?(?:a )?new(?:comer)?(?: seller| freelancer)? (?:here|on|in|to|at|seller|freelancer)|(?:a )?beginner|just (?:starting|beginning))\b|\bmy first (?:gig|order|client)\b|\bfirst order\b/i;
+
 const proof: Criterion = {
   weight: 4,
+  called: 'a reason to believe it',
   judge: (reading, found) => {
     const { proof: signs, vagueProof, voices, prices } = found;
     const figures = signs.filter(({ words }) => FIGURE.test(words)).length;
@@ -51,7 +56,9 @@ const proof: Criterion = {
           ? /\d/.test(vague.words)
             ? `Name one of those behind ${quote(vague.words)}, and what you did there.`
             : `Put a number into ${quote(vague.words)}, and name one case.`
-          : `Say how long you have done it, and for whom you did it last${nextToWork(found, reading)}.`,
+          : IS_NEW.test(reading.text)
+            ? `Whoever is new can show one piece made for practice: tell where it can be seen${nextToWork(found, reading)}.`
+            : `Say how long you have done it, and for whom you did it last${nextToWork(found, reading)}.`,
     };
   },
 };
@@ -61,6 +68,7 @@ const SOMEBODYS = /\b(?:that|which) (?:somebody|someone|nobody|no one|you|your)\
 
 const clients: Criterion = {
   weight: 2.5,
+  called: 'a kind of client',
   judge: (reading, found) => {
     const { clients: kinds, namesPeople, voices, proof: signs, boasts } = found;
     const shown = besides(kinds, signs);
@@ -88,11 +96,13 @@ const figuresIn = (text: string): number => new Set(text.match(FIGURES) ?? []).s
 /** What nobody else could write: figures, and names of places and people. */
 const details: Criterion = {
   weight: 2,
+  called: 'figures and names',
   judge: ({ text }, { names }) => ({ degree: between(figuresIn(text) + names.length, 0, 7) }),
 };
 
 const tools: Criterion = {
   weight: 0.3,
+  called: 'the tools',
   judge: (reading, { service }) => {
     const found = toolsOfWork(reading, service);
     return {
@@ -104,6 +114,7 @@ const tools: Criterion = {
 
 const plainness: Criterion = {
   weight: 2.5,
+  called: 'claims that can be checked',
   judge: ({ words }, { boasts, vagueGets, vagueTimes, vaguePrices }) => ({
     isFault: boasts.length > 0,
     degree:
@@ -118,6 +129,7 @@ const plainness: Criterion = {
 
 const limits: Criterion = {
   weight: 1,
+  called: 'an honest limit',
   judge: (_, { limits: signs }) => ({
     degree: between(signs.length, 0, 1),
     praise: signs[0] && !/ but i\b/i.test(signs[0].words) ? `${quote(signs[0].words)} draws an honest line.` : undefined,
@@ -127,6 +139,7 @@ const limits: Criterion = {
 /** What costs a seller the buyer's trust, whatever else is there. */
 const honesty: Criterion = {
   weight: 3,
+  called: 'promises that can be kept',
   judge: (_, { impossible, forbidden, pleading }) => {
     const [cannot] = impossible;
     const [pleads] = pleading;

@@ -1,7 +1,8 @@
 /** Checks whether a buyer learns what they get, how it works and what to do next. */
 import { withoutStop } from '../../../english/topic/clean.ts';
 import { between, type Criterion } from './criterion.ts';
-import { BOAST, clauseAt, NEEDS, type Found, type Sign } from './found.ts';
+import { BOAST, clauseAt, NEEDS, TRACES, type Found, type Sign } from './found.ts';
+import { mistakesIn } from './mistakes.ts';
 import { quote, quoted, type Reading } from './reading.ts';
 import { ownThingIn, requestFrom, turned } from './rewrites.ts';
 
@@ -21,21 +22,29 @@ const SHORT = 75;
 /** An opening that says nothing is no place to put something. */
 const HOLLOW =
   /^(?:in (?:an?|the|today)|are you|do you|as an?|if you|hi|hello|hey|dear|don['’]t|let|get|stop|start|unlock|give me|i need|please|pls|kindly)\b|\?$/i;
-const isShouted = (words: string): boolean => !/\p{Ll}{2}/u.test(words);
+export const isShouted = (words: string): boolean => /\p{L}{3}/u.test(words) && !/\p{Ll}{2}/u.test(words);
 /** A question is answered, and nothing is put beside it. */
 const statementsOf = ({ sentences }: Reading): string[] =>
   sentences.flatMap((sentence) => (/[?!:]$/.test(sentence) ? [] : clauseAt(sentence, 0, 1)));
-const nextToFirst = (places: readonly string[]): string => {
+/** What is blamed, or asks for something itself, is no place to put something. */
+const isBlamed = (words: string, found: Found): boolean =>
+  isShouted(words) ||
+  BOAST.test(words) ||
+  mistakesIn(words).length > 0 ||
+  [found.vagueGets, found.vagueTimes, found.vaguePrices, found.evasivePrices, found.pleading, found.emptyRequests].some((signs) =>
+    signs.some((sign) => words.includes(sign.words)),
+  );
+const nextToFirst = (places: readonly string[], found: Found): string => {
   const place = places
     .map((words) => words.replace(/^do /, ''))
-    .find((words) => /\s/.test(words) && words.length <= SHORT && !isShouted(words) && !HOLLOW.test(words) && !BOAST.test(words));
+    .find((words) => /\s/.test(words) && words.length <= SHORT && !HOLLOW.test(words) && !isBlamed(words, found));
   return place === undefined ? '' : `, next to ${quote(place)}`;
 };
 /** Where advice is to be followed: what tells who does the work stands with its name, and what it takes with what it brings. */
-export const nextToWork = ({ service, proof }: Found, reading: Reading): string =>
-  nextToFirst([...wordsOf(proof), service?.words ?? '', ...statementsOf(reading)]);
-const nextToTerms = ({ service, gets, prices }: Found, reading: Reading): string =>
-  nextToFirst([...wordsOf(gets), ...wordsOf(prices), service?.words ?? '', ...statementsOf(reading)]);
+export const nextToWork = (found: Found, reading: Reading): string =>
+  nextToFirst([...wordsOf(found.proof), found.service?.words ?? '', ...statementsOf(reading)], found);
+const nextToTerms = (found: Found, reading: Reading): string =>
+  nextToFirst([...wordsOf(found.gets), ...wordsOf(found.prices), found.service?.words ?? '', ...statementsOf(reading)], found);
 export const lastOf = ({ sentences, text }: Reading): string => {
   const last = withoutStop(sentences.findLast((sentence) => !THANKS.test(sentence)) ?? text);
   return clauseAt(last, Math.max(0, last.length - 1), last.length);
@@ -49,6 +58,7 @@ const OPENING = 1;
 const TO_SELLER = /\b(?:me|us|order|quote|before you)\b|\?$/i;
 const request: Criterion = {
   weight: 2,
+  called: 'a request to the buyer',
   judge: (reading, found) => {
     const { requests, emptyRequests, steps } = found;
     // An opening that speaks to nobody in particular is a joke; and what has to be sent tells a buyer more than “please ask first”.
@@ -75,14 +85,16 @@ const request: Criterion = {
       };
     if (empty !== undefined)
       return {
-        degree: 0.35,
+        degree: 0.25,
         lack: `${quote(empty.words)} does not say what to send or to tell you.`,
         rewrite: rewritten,
         advice: thing
           ? `In place of ${quote(empty.words)}, ask for one thing that a buyer can answer: Tell me about your ${thing} and by when you need the work.`
           : `Put a question about the buyer’s own case in place of ${quote(empty.words)}.`,
       };
-    if (!found.isSilentOn('requests')) return { degree: found.orders.length > 0 ? 0.65 : 0.35, rewrite: rewritten };
+    // Whoever is told what they send knows what to do next.
+    if (rewritten !== undefined || !found.isSilentOn('requests'))
+      return { degree: found.orders.length > 0 ? 0.65 : 0.35, rewrite: rewritten };
     const end = lastOf(reading);
     // An end that is good for something else is not blamed for what it is not.
     const isOfUse = wordsOf([...found.eases, ...found.prices, ...found.gets, ...found.times, ...found.limits]).some((words) =>
@@ -93,7 +105,6 @@ const request: Criterion = {
       lack: isOfUse
         ? 'It does not say what the buyer should do next.'
         : `The end, ${quote(end)}, does not say what the buyer should do next.`,
-      rewrite: rewritten,
       advice: thing
         ? `After ${quote(lastOf(reading))}, put one line that a buyer can answer: Tell me about your ${thing} and by when you need the work.`
         : `After ${quote(lastOf(reading))}, ask for what you need to know before you can begin.`,
@@ -103,6 +114,7 @@ const request: Criterion = {
 
 const deliverables: Criterion = {
   weight: 1.5,
+  called: 'a line on what the buyer gets',
   judge: ({ listed }, { gets, files, vagueGets, requests, prices }) => {
     const bullets = listed.filter((item) => !/\bunlimited\b/i.test(item) && !BOAST.test(item));
     const asked = wordsOf([...requests, ...prices]);
@@ -125,6 +137,7 @@ const deliverables: Criterion = {
 
 const process: Criterion = {
   weight: 2,
+  called: 'the steps',
   judge: (reading, found) => {
     const { steps, requests, service, gets, times, prices, isSilentOn } = found;
     const count = steps.reduce((sum, { words }) => sum + 1 + (words.match(/[;,] (?:then|you|i|we)\b|: you\b/gi) ?? []).length, 0);
@@ -151,6 +164,7 @@ const process: Criterion = {
 
 const time: Criterion = {
   weight: 2,
+  called: 'a time',
   judge: (reading, found) => {
     const { times, vagueTimes, requests, steps, gets, prices, eases } = found;
     const shown = besides(
@@ -174,15 +188,22 @@ const time: Criterion = {
   },
 };
 
+/** What is free, and a school called "11 plus", tell no price. */
+const NO_PRICE = /\bfree\b|\b(?:no|without|extra|of) (?:extra )?charge\b|\bno (?:extra )?costs?\b|\b11[- ]?plus\b/gi;
+const namesCost = ({ prices }: Found, { text }: Reading): boolean =>
+  prices.some(({ words }) => /[\d$£€]/.test(words)) || TRACES.prices.test(text.replace(NO_PRICE, ' '));
+
 const price: Criterion = {
   weight: 2,
-  judge: (_, found) => {
+  called: 'a price',
+  judge: (reading, found) => {
     const [vague] = found.vaguePrices;
     const [evasive] = found.evasivePrices;
     const said = besides(found.prices, found.steps, found.eases);
+    const isOpen = !namesCost(found, reading);
     return {
       // Where it is not told it stands in the packages beside the text.
-      degree: said ? 1 : vague || evasive ? 0 : found.isSilentOn('prices') ? 0.35 : 0.5,
+      degree: said ? 1 : vague || evasive ? 0 : isOpen ? 0.25 : 0.5,
       praise: said ? `It names a price: ${quote(said.words)}.` : undefined,
       lack: said
         ? undefined
@@ -190,14 +211,18 @@ const price: Criterion = {
           ? `${quote(vague.words)} is no figure, and makes the work look cheap.`
           : evasive
             ? `${quote(evasive.words)} evades the question of the price.`
-            : undefined,
+            : isOpen
+              ? 'It does not say what the work costs.'
+              : undefined,
       advice: said
         ? undefined
         : vague
           ? `Leave ${quote(vague.words)} out, or put the figure there.`
           : evasive
             ? `Put what the smallest job costs beside ${quote(evasive.words)}.`
-            : undefined,
+            : isOpen
+              ? `Say what the smallest job costs${nextToTerms(found, reading)}.`
+              : undefined,
     };
   },
 };
@@ -205,6 +230,7 @@ const price: Criterion = {
 /** What makes it easy to say yes: something free, a change, a way back. */
 const ease: Criterion = {
   weight: 1.5,
+  called: 'an easy way to say yes',
   judge: (_, { eases, gets, prices }) => {
     const shown = besides(eases, gets, prices);
     return {
@@ -216,6 +242,7 @@ const ease: Criterion = {
 
 const address: Criterion = {
   weight: 1,
+  called: 'a word to the buyer',
   judge: (reading, { isSilentOn }) => {
     const { sentences } = reading;
     // What others are quoted as saying speaks of neither.

@@ -17,12 +17,16 @@ export interface Finding {
   readonly isShown?: boolean;
   /** It is about something that should not be there: mentioned before what is only missing. */
   readonly isFault?: boolean;
+  /** Where this is found for another reason than the criterion is called by. */
+  readonly called?: string;
   /** Said only where nothing better can be said. */
   readonly isMinor?: boolean;
 }
 
 export interface Criterion {
   readonly weight: number;
+  /** What it looks for, as it is called where all that is there and all that is missing is summed up. */
+  readonly called: string;
   readonly judge: (reading: Reading, found: Found) => Finding;
 }
 

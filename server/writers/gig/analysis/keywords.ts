@@ -5,9 +5,9 @@ import { isFunctionWord } from '../../../english/topic/function-words.ts';
 import { tagged, type Token } from '../../../english/topic/tagger.ts';
 import { isMisspelt } from '../../../english/misspelt.ts';
 import { classOf, isKnown } from '../../../english/topic/word-classes.ts';
-import { workNamedIn } from '../kind-of-work.ts';
+import { worksNamedIn } from '../kind-of-work.ts';
 import { isTradeName, tradeNamesIn } from '../trade-names.ts';
-import { firstOf, GREETING } from './conversion.ts';
+import { firstOf, GREETING, isShouted } from './conversion.ts';
 import { mistakesIn } from './mistakes.ts';
 import { quote, quoted, stemOf, type Reading, type Term } from './reading.ts';
 
@@ -27,6 +27,7 @@ const mainTerms = (reading: Reading): readonly Term[] => {
 
 const inOpening: Criterion = {
   weight: 3,
+  called: 'the work in the first lines',
   judge: (reading, { service, wornOpening }) => {
     const opening = new Set((reading.opening.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf));
     const main = mainTerms(reading);
@@ -46,12 +47,14 @@ const inOpening: Criterion = {
 
 const comesBack: Criterion = {
   weight: 1.5,
+  called: 'words that come back',
   // In a short text one word that comes twice is enough.
   judge: (reading) => ({ degree: between(repeated(reading).length, 0, reading.words.length < 60 ? 1 : 3) }),
 };
 
 const breadth: Criterion = {
   weight: 2,
+  called: 'words to search for',
   judge: ({ terms }) => ({
     degree: between(terms.length, 3, 18),
     lack: terms.length === 0 ? 'It has hardly a word that people may search for.' : undefined,
@@ -60,6 +63,7 @@ const breadth: Criterion = {
 
 const notStuffed: Criterion = {
   weight: 2,
+  called: 'room between them',
   judge: ({ crowded, words }) => {
     const isShort = words.length < SHORT;
     if (isShort || crowded === undefined || crowded.count < OFTEN)
@@ -158,32 +162,41 @@ export const toolsOfWork = (reading: Reading, service: Service | undefined): str
   );
 };
 
+/** "Write" and "drawn" are what is done, and nobody types them alone. */
+const DOING = /^(?:write|drawn?|translate[sd]?|proofread|learn|teach|narrate[sd]?|animate[sd]?|painte?d?|transcribe[sd]?)$/i;
 /** The work as the title or the first line calls it: a phrase of nouns where there is one, or else the word that tells it or comes back. */
 export const namedFirst = (reading: Reading): string | undefined => {
   for (const line of [reading.title ?? '', firstOf(reading)]) {
     // Before the tool comes what is made with it: "flyers in Photoshop".
-    const work = workNamedIn(line.replace(/\p{L}+/gu, (word) => (isTradeName(word) ? ' ' : word))) ?? workNamedIn(line);
-    if (work !== undefined)
-      return (
-        // "Your favorite photo" is what the work is done to.
-        phrasesIn(line, reading.terms).find((phrase) => phrase.includes(work) && !line.includes(`your ${phrase}`)) ?? work
-      );
+    const named = worksNamedIn(line.replace(/\p{L}+/gu, (word) => (isTradeName(word) ? ' ' : word)));
+    const works = named.length > 0 ? named : worksNamedIn(line);
+    const work = works.find((each) => !DOING.test(each)) ?? works[0];
+    if (work === undefined) continue;
+    const phrases = phrasesIn(line, reading.terms);
+    // "Your favorite photo" is what the work is done to.
+    const own = phrases.find((phrase) => phrase.includes(work) && !line.includes(` your ${phrase}`));
+    return own ?? (DOING.test(work) ? (phrases[0] ?? work) : work);
   }
   const first = new Set((firstOf(reading).match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf));
   // "Your candle" is what the buyer has.
-  return repeated(reading).find(({ stem, word }) => first.has(stem) && !firstOf(reading).toLowerCase().includes(`your ${word}`))
-    ?.word;
+  const word = repeated(reading).find(
+    (term) => first.has(term.stem) && !firstOf(reading).toLowerCase().includes(`your ${term.word}`),
+  )?.word;
+  // "House plant" is more than a house.
+  return word && (phrasesIn(firstOf(reading), reading.terms).find((phrase) => phrase.includes(word)) ?? word);
 };
 
-const PERSONAL = /\b(?:i|you|we|me|us|it|that|is|are|my|your|looking|need|want)\b|^(?:\d|one|two|three|retired|former)\b/i;
+const PERSONAL =
+  /\b(?:i|you|we|me|us|it|that|is|are|my|your|looking|need|want)\b|^(?:\d|one|two|three|retired|former|hi|hello|hey|dear|welcome)\b/i;
 /** "Sworn translator in Krakow", "Flyer designs for parties": no sentence, and up to its first preposition a trade or a thing to search for. */
+const headOf = (opening: string): string => opening.split(/[,;:]| \(| (?:for|in|of|with|at|from|to|by|since|about) /)[0]!;
 const beginsWithWork = (opening: string, terms: readonly Term[]): boolean => {
-  const words = opening.split(/[,;:]| \(| (?:for|in|of|with|at|from|to|by|since|about) /)[0]!.split(' ');
+  const words = headOf(opening).split(' ');
   const last = words.at(-1)!;
   const { fields, form } = classOf(last.toLowerCase());
   return (
     words.length > 1 &&
-    !PERSONAL.test(opening) &&
+    !PERSONAL.test(words.join(' ')) &&
     ((fields[0] === 'person' && form !== 's') || /.{3}ing$/.test(last) || terms.some(({ stem }) => stem === stemOf(last)))
   );
 };
@@ -205,12 +218,12 @@ const objectOf = (words: string): string => {
 };
 
 /** "Any work" names none. */
-export const ANYTHING = /\b(?:any|all|every)(?: kinds? of)?(?: \p{L}+)? (?:work|jobs?|tasks?|things?)\b/iu;
+export const ANYTHING = /\b(?:any|all|every)(?: kinds? of)?(?: \p{L}+)? (?:work|jobs?|tasks?|things?|problems?)\b/iu;
 
 /** What stands in the first line names the work: what is left is to say it again, or to leave it there. */
 const enoughOn = (reading: Reading, name: string): string => {
   const stems = new Set((name.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf));
-  const comesBack = repeated(reading).length > 0 || !reading.terms.some(({ stem }) => stems.has(stem));
+  const comesBack = isShouted(name) || repeated(reading).length > 0 || !reading.terms.some(({ stem }) => stems.has(stem));
   return comesBack
     ? `Keep ${quote(name)} in the first line: a search looks there first.`
     : `Name ${quote(name)} once more further down: no word of the work comes back.`;
@@ -221,7 +234,7 @@ export const tagAdviceOn = (reading: Reading, service: Service | undefined): str
   const wrong = mistakesIn(service?.words ?? '').find((each) => isMisspelt(each));
   if (wrong !== undefined) return `Mend ${quote(wrong)} in the name of the work: nobody searches for a mistake.`;
   const before = reading.sentences.slice(0, service?.at ?? 0).filter((sentence) => !GREETING.test(sentence));
-  if (service !== undefined && before.length > 0)
+  if (service !== undefined && before.length > 0 && !ANYTHING.test(service.words))
     return `Put ${quote(service.words.replace(/^do /, ''))} in the first line: it names the work.`;
   const tags = tagsIn(reading, service);
   const trade = toolsOfWork(reading, service).slice(0, MOST_TAGS);
@@ -234,7 +247,7 @@ export const tagAdviceOn = (reading: Reading, service: Service | undefined): str
   const name = words.replace(/^do /, '');
   // What stands before "for" in a sentence without a verb names the work as a title does.
   const opening = firstOf(reading);
-  if (service?.kind !== 'deed' && beginsWithWork(opening, reading.terms)) return enoughOn(reading, opening);
+  if (service?.kind !== 'deed' && beginsWithWork(opening, reading.terms)) return enoughOn(reading, opening.split(/[,;:]/)[0]!);
   const isNamed = name !== words || (reading.title ?? (/\S for \S/.test(words) ? words : undefined)) !== undefined;
   if (
     service === undefined ||

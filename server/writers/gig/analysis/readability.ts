@@ -41,6 +41,7 @@ const heaviest = ({ words }: Reading): string[] => [
 
 const ease: Criterion = {
   weight: 3,
+  called: 'easy words',
   judge: (reading) => {
     const value = Math.round(Math.min(100, Math.max(0, easeOf(reading))));
     const heavy = heaviest(reading);
@@ -58,12 +59,14 @@ const ease: Criterion = {
             ? `The words are heavy, such as ${quoted(heavy)}: a Flesch reading ease of ${value} out of 100.`
             : undefined,
       advice: isHeavy ? `Look for shorter words than ${quoted(heavy)}.` : undefined,
+      ...(reading.words.length < 8 ? { called: 'enough to read' } : {}),
     };
   },
 };
 
 const sentenceLength: Criterion = {
   weight: 2,
+  called: 'short sentences',
   judge: (reading) => {
     const mean = average(reading);
     const most = longest(reading);
@@ -83,6 +86,7 @@ const sentenceLength: Criterion = {
 
 const layout: Criterion = {
   weight: 2,
+  called: 'paragraphs',
   judge: ({ words, paragraphs, bullets }) => {
     const parts = paragraphs.length + Math.min(bullets.length, 4);
     const isShort = words.length < 80;
@@ -110,6 +114,7 @@ const SHOUTED = /(?<!\p{L})(?:I )?\p{Lu}{2,}(?: \p{Lu}+){1,7}(?!\p{L})/u;
 
 const calm: Criterion = {
   weight: 2,
+  called: 'a calm voice',
   judge: ({ text, words, sentences }) => {
     const shouted = words.filter((word) => /^\p{Lu}{4,}$/u.test(word) && !isTradeName(word));
     const marks = (text.match(/!/g) ?? []).length;
@@ -136,6 +141,7 @@ const CARELESS = 0.06;
 
 const care: Criterion = {
   weight: 4,
+  called: 'care in spelling',
   judge: ({ words, sentences, title }) => {
     // A title may be written small: it is corrected only where nothing else is.
     const careless = carelessIn(sentences).toSorted((one, other) => Number(one.words === title) - Number(other.words === title));

@@ -4,7 +4,7 @@ import type { ReplyOf } from '../../../../engine/definition/index.ts';
 import { appealBy, together } from '../../../kit/appeal.ts';
 import appealBytes from './appeal.bin';
 import { COMPETITIVENESS, trustIn } from './competitiveness.ts';
-import { CONVERSION, firstOf, lastOf, nextToWork } from './conversion.ts';
+import { CONVERSION, firstOf, isShouted, lastOf, nextToWork } from './conversion.ts';
 import { capitalise, listed } from '../../../english/prose.ts';
 import { between, type Criterion, type Finding } from './criterion.ts';
 import { BOAST, clauseAt, foundIn, IMPOSSIBLE_HERE, TRACES, type Found } from './found.ts';
@@ -15,7 +15,7 @@ import { READABILITY } from './readability.ts';
 import { isBare } from './rewrites.ts';
 
 type Analysis = ReplyOf<typeof analyze>['analysis'];
-type Judged = Finding & { readonly weight: number };
+type Judged = Finding & Pick<Criterion, 'weight' | 'called'>;
 
 const ENOUGH_WORDS = 30;
 const GOOD = 0.7;
@@ -25,6 +25,9 @@ const FEW_WORDS = 60;
 /** So many sentences further on nobody remembers it. */
 const FAR = 5;
 const MOST_ADVICE = 5;
+const MOST_NAMED = 4;
+/** So few words name no work. */
+const HARDLY_ANY = 4;
 /** A reader who misses half of what counts gives less than half. */
 const STEEP = 1.15;
 
@@ -38,7 +41,7 @@ const meant = appealBy(appealBytes);
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
 const judged = (criteria: readonly Criterion[], reading: Reading, found: Found): Judged[] =>
-  criteria.map(({ weight, judge }) => ({ weight, ...judge(reading, found) }));
+  criteria.map(({ weight, called, judge }) => ({ weight, called, ...judge(reading, found) }));
 
 /** A few words prove little, whatever they are. */
 const substanceOf = ({ words }: Reading): number => Math.sqrt(between(words.length, 0, ENOUGH_WORDS));
@@ -71,7 +74,9 @@ const praisesOf = (findings: readonly Judged[]): string[] => {
     if (
       (degree < GOOD && !isShown) ||
       praise === undefined ||
-      quotesOf(praise).some((words) => mistakesIn(words).length > 0 || isBare(words) || IMPOSSIBLE_HERE.test(words))
+      quotesOf(praise).some(
+        (words) => mistakesIn(words).length > 0 || isBare(words) || isShouted(words) || IMPOSSIBLE_HERE.test(words),
+      )
     )
       return [];
     // What one remark has pointed at needs no second.
@@ -81,8 +86,8 @@ const praisesOf = (findings: readonly Judged[]): string[] => {
     return praise;
   });
 };
-const lacksOf = (findings: readonly Judged[], below = GOOD): string[] =>
-  widestFirst(findings).flatMap(({ degree, lack }) => (degree < below && lack ? lack : []));
+const lacksOf = (findings: readonly Judged[]): string[] =>
+  widestFirst(findings).flatMap(({ degree, lack }) => (degree < GOOD && lack ? lack : []));
 /** Where something is to be put says nothing of the line that stands there. */
 const POINTERS = /(?:next to|after|beside|behind|before) “[^“”]*”/gi;
 /** One sentence is not pulled three ways: of the advice on it the first stands. */
@@ -147,14 +152,6 @@ const finerIn = (reading: Reading, found: Found, praises: readonly string[]): { 
       lack: `${quote(vague)} is no number.`,
       advice: `Say how many stand behind ${quote(vague)}: a buyer believes a figure.`,
     };
-  // No line is praised and blamed.
-  const isPraised = (words: string): boolean => praises.some((praise) => overlap(praise, quote(words)));
-  const sold = [...found.gets, ...found.times].find(({ words }) => words.length <= SHOWN && !isPraised(words));
-  if (sold !== undefined && !namesCost(found, reading))
-    return {
-      lack: `What ${quote(sold.words)} costs is left open.`,
-      advice: `Put beside ${quote(sold.words)} what the smallest job costs.`,
-    };
   const [lack, missing] = ASKED_FIRST.find(([, , isThere]) => !isThere(found, reading)) ?? [];
   if (lack !== undefined) return { lack, advice: `Say ${missing} after ${quote(lastOf(reading))}.` };
   const told = found.proof.find(({ words }) => words.length <= SHOWN)?.words;
@@ -164,13 +161,11 @@ const finerIn = (reading: Reading, found: Found, praises: readonly string[]): { 
   return { lack: 'No client speaks in it.', advice: `Let one sentence of a client stand ${place}.` };
 };
 
-/** What is free, and a school called "11 plus", tell no price. */
-const namesCost = ({ prices }: Found, { text }: Reading): boolean =>
-  prices.some(({ words }) => /[\d$£€]/.test(words)) || TRACES.prices.test(text.replace(/\bfree\b|\b11[- ]?plus\b/gi, ' '));
 /** Only what is made after a buyer's wishes is changed, and shown beforehand: no lesson, call or repair. */
 const MADE =
   /\b(?:logos?|design\w*|writ\w+|edit\w*|illustrat\w+|draw\w*|paint\w*|portraits?|videos?|animat\w+|songs?|music|jingles?|mix\w*|translat\w+|websites?|shops?|flyers?|posters?|resumes?|cvs?|speech\w*|poems?|cop(?:y|ies)|covers?|books?|thumbnails?|invitations?|menus?)\b/i;
-const NOT_MADE = /\b(?:lessons?|calls?|coach\w*|tutor\w*|teach\w*|walk\w*|classes|course|advice|consult\w*|repair\w*)\b/i;
+const NOT_MADE =
+  /\b(?:fix\p{L}*|mend\p{L}*|speed|audits?|excel|macros?|spreadsheets?|book-?keep\p{L}*|lessons?|calls?|coach\w*|tutor\w*|teach\w*|walk\w*|classes|course|advice|consult\w*|repair\w*)\b/iu;
 const isMade = ({ service }: Found): boolean =>
   service !== undefined && MADE.test(service.words) && !NOT_MADE.test(service.words);
 
@@ -180,7 +175,6 @@ const ASKS =
 
 /** What buyers ask about before all else: what is said where it is missing, what to say, and whether it is there. */
 const ASKED_FIRST: readonly (readonly [lack: string, told: string, isThere: (found: Found, reading: Reading) => boolean])[] = [
-  ['It does not say what the work costs.', 'what the smallest job costs', namesCost],
   ['It does not say when the work is there.', 'when the work is there', (found) => !found.isSilentOn('times')],
   [
     'It does not say how many changes are part of it.',
@@ -223,12 +217,27 @@ const misplacedIn = (reading: Reading, { requests, emptyRequests }: Found): { la
   return undefined;
 };
 
-/** What is best about it and what is missing most, where there is either. */
+/** What is there and what is missing, by name: the lists below it quote the lines themselves. */
 const feedbackOn = (findings: readonly Judged[], otherwise: string): string => {
-  const praises = praisesOf(findings);
-  const best = praises.find((praise) => praise.includes('“')) ?? praises[0];
-  const words = [best, lacksOf(findings, 1)[0]].filter((each) => each !== undefined).join(' ');
-  return words === '' ? otherwise : words;
+  const there = strongestFirst(findings).filter(
+    ({ praise, degree, isShown }) => praise !== undefined && (degree >= GOOD || isShown),
+  );
+  const missing = widestFirst(findings).filter(({ lack, degree }) => lack !== undefined && degree < GOOD);
+  const named = (each: readonly Judged[]): string => listed(each.slice(0, MOST_NAMED).map(({ called }) => called));
+  const words = [
+    there.length > 0 ? `It has ${named(there)}.` : undefined,
+    missing.length > 0 ? `It lacks ${named(missing)}.` : undefined,
+  ].filter((each) => each !== undefined);
+  return words.length > 0 ? words.join(' ') : otherwise;
+};
+/** What the words measure is said here alone. */
+const readingOf = (findings: readonly Judged[]): string => {
+  const measured = findings.find(({ praise, degree }) => praise !== undefined && degree >= GOOD)?.praise;
+  const lacks = feedbackOn(
+    findings.map((each) => ({ ...each, praise: undefined })),
+    measured === undefined ? 'It is put in sentences that can be read in one go.' : '',
+  );
+  return [measured, lacks].filter(Boolean).join(' ');
 };
 
 const several = (words: readonly string[], otherwise: string, most = MOST): string[] =>
@@ -243,10 +252,10 @@ const refusalOf = (
   const low = (score: number): number => oneDecimal(score / 10);
   return {
     overallScore: low((scores.keywords + scores.readability) / 2),
-    keywordOptimization: { score: low(scores.keywords), suggestions: [verdict] },
-    readability: { score: low(scores.readability), feedback: verdict },
-    conversionPotential: { score: scores.conversion, feedback: verdict },
-    competitiveness: { score: scores.competitiveness, feedback: verdict },
+    keywordOptimization: { score: low(scores.keywords), suggestions: ['No word to search for makes it allowed.'] },
+    readability: { score: low(scores.readability), feedback: 'How it is put does not matter here.' },
+    conversionPotential: { score: scores.conversion, feedback: 'A buyer risks as much by it as the seller.' },
+    competitiveness: { score: scores.competitiveness, feedback: 'Against honest offers it does not count.' },
     strengths: [`Nothing in it counts for a gig that offers ${quote(words)}.`],
     weaknesses: [verdict],
     recommendations: [`Do not offer ${quote(words)}.`],
@@ -273,6 +282,7 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
   };
   const [forbidden] = found.forbidden;
   if (forbidden) return refusalOf(forbidden.words, scores);
+  const isHardlyAny = reading.words.length < HARDLY_ANY;
   const [most] = reading.terms;
   const tag =
     tagsIn(reading, found.service)[0] ??
@@ -292,7 +302,8 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
   const finer = finerIn(reading, found, praises);
   const compared = [found.prices, found.times, found.gets, found.limits, found.steps, found.proof].flat()[0];
   const absent = (['prices', 'times', 'proof'] as const).flatMap((topic) => (found.isSilentOn(topic) ? COMPARED_BY[topic] : []));
-  const work = found.service?.kind === 'deed' && !ANYTHING.test(found.service.words) ? found.service.words : undefined;
+  const work =
+    found.service && found.service.kind !== 'person' && !ANYTHING.test(found.service.words) ? found.service.words : undefined;
   const whole = (scores.keywords + scores.readability * 1.5 + scores.conversion * 3.75 + scores.competitiveness * 3.75) / 10;
   const within = (score: number): number => oneDecimal(Math.max(lowest, Math.min(highest, score)));
   const byWords = within(STRETCH * (whole - MIDDLE) + MIDDLE);
@@ -305,7 +316,7 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
     },
     readability: {
       score: scores.readability,
-      feedback: feedbackOn(readability, 'It is put in sentences that can be read in one go.'),
+      feedback: readingOf(readability),
     },
     conversionPotential: {
       score: scores.conversion,
@@ -343,11 +354,13 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
             : 'Nothing in it helps a buyer to choose yet.',
     ),
     weaknesses: several(
-      lacks,
-      finer?.lack ?? (found.isSilentOn('prices') ? 'It names no price.' : 'We find nothing missing that buyers ask about first.'),
+      isHardlyAny ? ['Nobody can tell from it what is sold.'] : lacks,
+      finer?.lack ?? 'We find nothing missing that buyers ask about first.',
     ),
     recommendations: several(
-      onePerLine(advicesOf(majorOf(all).filter((finding) => !keywords.includes(finding)))),
+      isHardlyAny
+        ? [`Say behind ${quote(reading.text)} what you do and for whom, how long it takes and what it costs.`]
+        : onePerLine(advicesOf(majorOf(all).filter((finding) => !keywords.includes(finding)))),
       finer?.advice ?? `We find nothing to add to ${quote(firstOf(reading))}.`,
       MOST_ADVICE,
     ),

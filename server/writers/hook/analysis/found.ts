@@ -45,6 +45,9 @@ const kindOf = (words: string, text: string, before: string): Figure['kind'] =>
           ? 'time'
           : 'count';
 
+/** "73% of marketers say" counts the marketers. */
+const THEY_DO =
+  /(?<=\bof \p{L}+) (?:say|said|think|believe|claim|agree|want|feel|know|use|are|were|have|do|will|would|can|never|also|now|still|only)$/iu;
 /** They count nothing: "paragraph 3" is a place, not a quantity. */
 const LABEL =
   /\b(?:paragraph|section|step|clause|rule|article|line|number|no\.|version|verse|grade|level|part|act|season|episode|route|item|row|seat|gate|floor|highway|bus|tip|flat|apartment) $/i;
@@ -61,6 +64,11 @@ const speechIn = (text: string): string | undefined => {
   const isSaid = SAYS.test(text.replace(found[0], ' '));
   return /[?!.,…]$/.test(words) || (isSaid && /\s/.test(words)) ? words : undefined;
 };
+/** "As Steve Jobs said", "Lincoln once said", or nothing but a quotation: it is handed on, and nobody speaks at any moment. */
+const HANDED_ON =
+  /^as [^,“"]{2,40}(?:said|says|wrote|put it),? ?[“"]|\bonce (?:said|wrote)\b|^[“"][^“”"]+[”"](?:\s*[-–—~]\s*\p{Lu}[\p{L}. ]+)?[.!]?$/iu;
+const SAID_THAT = /(?<=\bonce (?:said|wrote),? that ).+$/i;
+const ATTRIBUTED = /\b(?:said|says|wrote|put it)\b|["”]\s*[-–—~]\s*\p{Lu}/u;
 const COMMAND =
   /^(?:stop|start|try|imagine|picture|do not|don['’]t|never|forget|throw|read|look|ask|count|listen|think|let['’]s|learn|discover|unlock|take|keep|put|write|open|close|remember|meet|come|click)\b(?! \p{L}+ (?:is|are|was|were|has|have|had|never|can|will|do|does)\b)/iu;
 const OBJECT_FOLLOWS = /^(?<verb>\p{L}+) (?:every|each|all|the|an?|your|my|it|them|this|that|one|two|no|more|less|up)\b/iu;
@@ -76,12 +84,17 @@ const OPEN = /\b(?:what|who|whose|why|how|which|where|when)\b/i;
 /** "Did you ever wonder why" asks why. */
 const IS_YES_OR_NO = /^(?:ever|do|does|is|are|am|can|could|should|would|will|has|have)\b/i;
 /** The reader knows that answer. */
-const ASKS_THE_READER = /\b(?:what|who|how|which|where|when)\b.* (?:would|do|did|could|should|are|have) you\b/i;
+const ASKS_THE_READER = /\b(?:what|who|how|which|where|when)\b.* (?:would|do|did|could|should|are|have|will) you\b/i;
+/** "Which meeting on your calendar would nobody miss?" is about what only the reader knows. */
+const ABOUT_THE_READERS =
+  /\byours?\b|\byou(?:['’]d| would| could)\b|\byou (?!know|remember)(?:\p{L}+ ){0,3}(?:is|are|was|were)\b/iu;
+/** "How can you …?" and "why should you choose us?" are asked on the reader's behalf, and the text answers them. */
+const ON_THEIR_BEHALF = /^(?:how (?:can|do|could|should) you|why (?:should|do|would) you)\b|\bus\?$/i;
 const GAP =
   /^(?:why|what|how) (?!not\b|to\b|if\b|an?\b)[^.?!]*(?=[.!]?$)|\b(?:here(?:['’]s| is) (?:why|what|how|the \p{L}+)[^.,:]*|this is (?:why|what|how|the (?:mistake|sentence|thing|trick))\b[^.,:]*|what if\b|the (?:real |one |only )?(?:reason|mistake|secret|truth|trick|thing) [^.,]+|the (?:one|only|single) \p{L}+ (?:that|who|where|which|nobody|no one|you|i|we)\b(?![^.!?]*\b(?:is|are|was|were)\b)[^.,]*|that(?: is|['’]s| was) the end of\b[^.,]*|(?:knew|noticed|felt|smelled|understood) (?:it )?(?:\p{L}+ )?before\b[^.,]*|(?:nobody|no one) (?:tells|told|warns|warned|knows|knew|asks|asked|talks)\b[^.,]*|(?:told|tells|warned|showed|taught|asked) (?:me|us|you|him|her)\b[^.,]*|until\b[^.]*|can tell you\b[^.]*|one word\b[^.:]*|how (?:loud|much|little|few|many|fast|long|far)\b[^.]*|(?:(?:i|we|he|she|they|nobody|you) (?:\p{L}+ )?)?(?:found out|find out|knew|know|learn(?:ed|t)|discovered|understood) (?:why|how|what|who)(?=[.!]?$)|you(?:['’]ve| have) (?:been|always)\b[^.]*|the wrong \p{L}+|almost (?:all|none|nobody|every|lost|died|missed)[^.]*)/iu;
 /** Words that keep something back for certain. */
 export const KEEPS_BACK =
-  /^(?:why|what (?!if\b)|how (?!loud|much|little|few|many|fast|long|far)|here|this is|(?:nobody|no one) (?:told|warned)|the (?:real|one|only|reason|secret|truth|wrong))\b|\b(?:why|how|what|who)$/i;
+  /^(?:why|what (?!if\b)|how (?!loud|much|little|few|many|fast|long|far)|here|this is|(?:nobody|no one) (?:told|warned)|the (?:real|one|only|reason|secret|truth))\b|\b(?:why|how|what|who)$/i;
 /** What comes after goes against what came before. A denial counts as well: it says what one would have thought. */
 const TURN =
   /(?:\bgood \p{L}+ [^.!?;]*\bbad\b|\bbad \p{L}+ [^.!?;]*\bgood\b|\b(?:best|most)\b [^.!?;]*\b(?:worst|least)\b|\bfirst \p{L}+ [^.!?;]*\blast\b|^(?:stop|don['’]t|never|quit)\b|\b(?:more|less|fewer|\p{L}+er) (?:\p{L}+ ){0,2}?than (?:an?|the|my|our|his|her|your|it|i|we)\b|\bthe \p{L}+er\b[^,.]*, the \p{L}+(?=\s)|,? and by \p{L}+ (?:he|she|it|they|i|we)\b|\b(?:but|yet|instead of|except|although|though|even though|without|unless|despite|rather than|nothing but|anything but|only)\b|,? and (?:it|he|she|they|that|this|none|nobody|no one|everyone)\b|,? and i (?:am|was|still|never)\b|,? and (?:my|the|our) \p{L}+ (?:\p{L}+ed|never|still|(?:is|are|was|were) (?!\p{L}+ing\b))\b|\b(?:is|are|was|were) (?:not|wrong)\b|(?<=\b(?:is|are|was|were))n['’]t\b|\b(?:nobody|no one|never|no|not|none)\b|\b(?:the )?(?:cheapest|best|smallest|worst|oldest|least|fastest)\b[^.!?;]*\b(?:most|least|cost|never|no)\b)[^.!?;]*/iu;
@@ -117,7 +130,7 @@ const INWARD =
 const PAST_OR_NOUN = /^(?:bit|fell|felt|saw|left|lay|shot|rose|bore|wound|found|lost|led|shut)$/;
 export const isPast = (word: string): boolean => {
   const { form, verb, noun } = classOf(word);
-  if (/^(?:is|are|am|be|been|being|has|have|do|does|did)$/.test(word) || INWARD.test(word)) return false;
+  if (/^(?:is|are|am|be|been|being|has|have|do|does|did|offer|guest|forest)$/.test(word) || INWARD.test(word)) return false;
   return /^(?:was|were|had|cost|cut|put|let|read|hit|quit|bit|shut)$/.test(word) || (form === 'past' && verb > noun);
 };
 /** "are written" and "have taught" tell of no moment, and "you grew up" nothing that the reader could watch. */
@@ -203,11 +216,20 @@ const LIKENESS =
 const AS_ANOTHER =
   /^(?:(?:an?|my|our|the|your) )?(?<subject>\p{L}+) (?:is|are) an? (?<thing>\p{L}+)(?<with> with(?:out)? (?:an? )?\p{L}+)?\b/iu;
 const fieldOf = (word: string): string => classOf(word.toLowerCase()).fields[0] ?? '';
+/** "Hiring in a hurry is buying shoes in the dark": one doing said to be another, and that one can be seen. */
+const DOING_AS_ANOTHER = /^\p{L}+ing\b[^.,;:!?]{0,40}? is (?:like )?(?<doing>\p{L}+ing\b[^.,;:!?]+)[.!]?$/iu;
 const likenessIn = (text: string): string | undefined => {
+  // "The quietest room in Europe is a laundry" is what it is.
+  if (/^the (?:most|least|\p{L}+est|first|last|only)\b/iu.test(text)) return undefined;
+  const doing = DOING_AS_ANOTHER.exec(text)?.groups?.['doing'];
+  if (doing !== undefined && thingsIn(doing).length > 0) return withoutStop(text);
   const { 0: whole, groups = {} } = AS_ANOTHER.exec(text) ?? {};
   if (
     whole !== undefined &&
-    /^(?:feeling|cognition|state|attribute|act|event|group)$/.test(fieldOf(groups['subject']!)) &&
+    (groups['with'] === undefined
+      ? /^(?:feeling|cognition|state|attribute|act|event|group|communication)$/
+      : /^(?:feeling|cognition|state|attribute|act|event|group|communication|other)$/
+    ).test(fieldOf(groups['subject']!)) &&
     (groups['with'] !== undefined || /^(?:artifact|person|animal|food|plant|body)$/.test(fieldOf(groups['thing']!))) &&
     !UNSEEN.test(groups['thing']!.toLowerCase())
   )
@@ -215,6 +237,16 @@ const likenessIn = (text: string): string | undefined => {
   const found = LIKENESS.exec(text);
   const thing = found?.groups?.['thing'];
   if (found === null || /\blike a pro\b/i.test(text)) return undefined;
+  // "The meeting that could have been an email was an email first" says a thing to be itself.
+  const last = found[0].split(' ').at(-1)!.toLowerCase();
+  if (
+    text
+      .slice(0, found.index)
+      .toLowerCase()
+      .split(/[^\p{L}’']+/u)
+      .includes(last)
+  )
+    return undefined;
   // "An express train" shows with its second word.
   const behind = /^ \p{L}+/u.exec(text.slice(found.index + found[0].length))?.[0] ?? '';
   const shown = thing === undefined || `${thing}${behind}`.split(' ').some((word) => isSeen(word.toLowerCase()));
@@ -264,7 +296,7 @@ const sceneIn = (sentences: readonly string[]): string | undefined => {
     if (/\?["”’)]*$/.test(sentence) && !/\bi\b/i.test(sentence)) continue;
     // What the reader has done or never does is no scene.
     if (
-      /^(?:you|when you|if|here|most|every|all|people|half of|one in|[\p{L}-]+ percent|\d[\d.,]*\s?%|\d+ (?:in|out of)\b)/iu.test(
+      /^(?:you|when you|if|here|most|every|all|people|half of|[\p{L}-]+ percent|\d[\d.,]*\s?%|(?:\d+|\p{L}+) (?:in|out of) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|a hundred)\b)/iu.test(
         sentence,
       )
     )
@@ -331,6 +363,8 @@ const TURNS_BACK =
 const DEFLATES =
   /, and (?<rest>(?:nobody|none|no one)\b[^,.!?]*|(?:(?:one|two|half|most|all) of (?:them|us)|it|they|he|she|i|we)\b[^,.!?]*(?:\b(?:not|no|never|nothing|forgot|still)\b|n['’]t\b)[^,.!?]*)[.!]?$|\band (?<nothing>\p{L}+s nothing)[.!]?$/iu;
 const VERY_FEW = 5;
+/** "You've tried everything" goes on where the first sentence was going. */
+const GOES_ON = /^(?:it|this|that)(?: is|['’]s) (?:all |just )?about\b|^you(?:['’]ve| have| are|['’]re)\b/i;
 const afterthoughtIn = (sentences: readonly string[]): string | undefined => {
   const first = sentences[0] ?? '';
   const deflating = /\b(?:i|we|my|our)\b|\d/i.test(first) ? DEFLATES.exec(first)?.groups : undefined;
@@ -341,7 +375,7 @@ const afterthoughtIn = (sentences: readonly string[]): string | undefined => {
         deflating?.['rest'] ??
         deflating?.['nothing']);
   if (last === undefined || sentences.some((sentence) => /[?]["”’)]*$/.test(sentence))) return undefined;
-  if (/^(?:it|this|that)(?: is|['’]s) (?:all |just )?about\b/i.test(last)) return undefined;
+  if (GOES_ON.test(last)) return undefined;
   const length = countWords(last);
   return length <= VERY_FEW || (length <= MOST_OF_AN_AFTERTHOUGHT && TURNS_BACK.test(last)) ? withoutStop(last) : undefined;
 };
@@ -480,7 +514,7 @@ const SUPERLATIVE =
   /\b(?:(?!(?:gu|for|inter|hon|requ|inv|harv|sugg|prot|cont|lat|mod|dig|arr|earn|near)est\b)\p{L}{3,}est|best|worst) (?!(?:ways?|things?|parts?|times?|advice|places?|practices?|and|of|if|when|for|to|in)\b)\p{L}+/iu;
 const DENIES = /\b(?:couldn['’]t|can['’]?t|cannot|no|not|never|nothing|nobody|none|without)\b|n['’]t\b/i;
 /** "A key that fits no door". */
-const FITS_NOTHING = /\b(?:that|which|who) (?:\p{L}+s no|nobody|no one|never|could(?:n['’]t| not)) \p{L}+/iu;
+const FITS_NOTHING = /\b(?:(?<!\bso )that|which|who) (?:\p{L}+s no|nobody|no one|never|could(?:n['’]t| not)) \p{L}+/iu;
 /** The best of them and what one would least expect of it, in one sentence. */
 const paradoxIn = (sentences: readonly string[]): string | undefined =>
   sentences.flatMap((sentence) => {
@@ -501,6 +535,9 @@ const SUMMED_UP =
 const MOST_OF_ALL =
   /\bthe (?:most \p{L}+|(?!(?:gu|for|inter|hon|requ|inv|harv|sugg|prot|cont|mod|dig|arr|earn)est\b)\p{L}{3,}est|best|worst) (?!(?:of|to|and|in|for|on|thing to|way to|part|time)\b)\p{L}+/iu;
 
+/** A short sentence on what is always so, narrowed by who, when or until. */
+const MAXIM =
+  /^(?!(?:this|that|these|there|here|in|on|at|it|when|if|he|she|they|you|your|how|why|what)\b)(?!.*\byour?\b)(?:[\p{L}’'-]+ ){1,4}(?:is|are|do|does|fail|costs?|teach(?:es)?|means?)\b(?: [\p{L}’'-]+){0,5} (?:who|that|what|when|until|than|where|nobody|somebody|without)(?: [\p{L}’'-]+){1,7}[.!]?$/iu;
 const hasTangible = (clause: string): boolean =>
   tagged(clause).some(({ lower, tag }) => tag === 'noun' && (isSeen(lower) || TANGIBLE.test(classOf(lower).fields[0] ?? '')));
 
@@ -526,6 +563,12 @@ export const foundIn = (hook: string, audience: string) => {
   const question = sentences.find(
     (sentence) => /\?["”’)]*$/.test(sentence) && !(speech?.endsWith('?') && sentence.includes(speech)),
   );
+  const isPlainQuestion = question !== undefined && OPEN.test(question) && worn.length + hype.length === 0;
+  const asksTheReader =
+    isPlainQuestion &&
+    !/^what if\b/i.test(question) &&
+    !ON_THEIR_BEHALF.test(question) &&
+    (ASKS_THE_READER.test(question) || (!IS_YES_OR_NO.test(question) && ABOUT_THE_READERS.test(question)));
   const figures = [...told.matchAll(FIGURE)].flatMap(({ index, 0: found }): Figure[] => {
     if (LABEL.test(told.slice(0, index))) return [];
     const full = withNouns(told, index, found);
@@ -533,13 +576,14 @@ export const foundIn = (hook: string, audience: string) => {
     // "9 cheap lunches for the office" is a list as well.
     const kind = plain === 'count' && index === 0 && isTitleLike(withoutStop(text)) ? 'list' : plain;
     const words = (kind === 'list' ? LISTED.exec(text)?.[0] : undefined) ?? full;
-    const figure = / to /.test(words) ? words : words.replace(/^from /, '');
+    const figure = (/ to /.test(words) ? words : words.replace(/^from /, '')).replace(THEY_DO, '');
     return [{ words: figure, kind, isExact: COUNTED.test(figure) }];
   });
   const people = [...new Set([...within(CLOSE), ...words.filter(isPerson)])];
   const isSpoilt = worn.length + hype.length > 0 || announcement !== undefined;
   const longest = sentences.reduce((most, sentence) => (countWords(sentence) > countWords(most) ? sentence : most), '');
-  const afterthought = isSpoilt ? undefined : afterthoughtIn(sentences);
+  const isHandedOn = HANDED_ON.test(text);
+  const afterthought = isSpoilt || isHandedOn ? undefined : afterthoughtIn(sentences);
   const hasFirstPerson = /\b(?:i|me|my|we|us|our)\b/i.test(told);
   const names = namesIn(sentences);
   const things = thingsIn(told);
@@ -549,6 +593,7 @@ export const foundIn = (hook: string, audience: string) => {
     announcement !== undefined ||
     bio !== undefined ||
     hype.length > 0 ||
+    isHandedOn ||
     /^(?:why|what|how|the (?:real |only )?reason)\b/i.test(text)
       ? undefined
       : sceneIn(sentencesOf(told).map((sentence) => sentence.replace(/^[\s…]+/, '')));
@@ -567,12 +612,9 @@ export const foundIn = (hook: string, audience: string) => {
     placeholder: /\[[^[\]]+\]/.exec(text)?.[0],
     question,
     // Asks what yes or no, or one of two, cannot answer.
-    isOpen:
-      question !== undefined &&
-      OPEN.test(question) &&
-      !IS_YES_OR_NO.test(question) &&
-      !ASKS_THE_READER.test(question) &&
-      worn.length + hype.length === 0,
+    isOpen: isPlainQuestion && !IS_YES_OR_NO.test(question) && !ASKS_THE_READER.test(question) && !asksTheReader,
+    // Asks what nobody but the reader can answer.
+    asksTheReader,
     // Whoever is spoken to inside the hook is not the reader.
     address: addressIn(speech ? told.replace(speech, '') : told),
     addressee: addresseeIn(text),
@@ -601,13 +643,18 @@ export const foundIn = (hook: string, audience: string) => {
       /^(?:hey|hi|hello|what['’]?s up|ladies and gentlemen|dear|good (?:morning|afternoon|evening)|welcome)\b/i.test(text) &&
       announcement !== undefined,
     // What somebody says in it.
-    speech: speech?.replace(/,$/, ''),
+    speech: isHandedOn ? undefined : speech?.replace(/,$/, ''),
+    // What somebody has said somewhere, as everybody can quote it.
+    citation: isHandedOn ? (speech?.replace(/,$/, '') ?? SAID_THAT.exec(withoutStop(text))?.[0]) : undefined,
+    isAttributed: isHandedOn && ATTRIBUTED.test(text),
     hasFirstPerson,
     people,
     names,
     things,
     // One thing said to be another: "Savings are a fire extinguisher".
     likeness: likenessIn(told),
+    // "Most advice is written by people who got lucky once": said of all of them, with a barb in its tail.
+    isMaxim: sentences.length === 1 && !isSpoilt && !hasFirstPerson && !TRUISM.test(text) && MAXIM.test(text),
     // The words that go against what came before them.
     turn: matched(told, TURN),
     // A second sentence that puts the first in another light.

@@ -3,7 +3,7 @@ import { withoutStop } from '../../../english/topic/clean.ts';
 import { tagged } from '../../../english/topic/tagger.ts';
 import type { Request } from '../pieces.ts';
 import { isPast, KEEPS_BACK, type Found } from './found.ts';
-import { asks, lastOf, quoted, type Remark } from './quoting.ts';
+import { lastOf, quoted, wantedIn, type Remark } from './quoting.ts';
 
 export const AMONG = /^(?:most|almost all) (?:\p{L}+ )?(?:people|men|women|children|\p{L}+(?:ers|ors|ists|ents|ians))\b/iu;
 const ABSOLUTE = /^(?:nobody|no one|no \p{L}+|everyone|everybody|every \p{L}+|all \p{L}+|never) (?!told|tells|warned|talks)/iu;
@@ -53,13 +53,23 @@ const SOME_EXPERTS =
   /\b(?:scientists|archaeologists|researchers|experts|economists|psychologists|historians|biologists|psychiatrists|statisticians)\b/iu;
 /** A thing that is spoken of, and not named. */
 const THE_ONE = /(?<!\bI )(?<=\b(?:is|was) )the one (?!who\b)[^,;:.!?]{6,60}(?=[.!]?$)/iu;
+export const WHAT_IF = /^what if\b/i;
+/** The question itself is quoted where it is praised: once is enough. */
+const ofTheQuestion = (of: Found, question: string): Remark => {
+  const wanted = quoted(wantedIn(question) ?? question);
+  if (of.asksTheReader) return `Readers will have their own answer to ${wanted}: say next why you ask.`;
+  if (WHAT_IF.test(question))
+    return `${quoted(question.slice(0, 'what if'.length))} is a guess so far: tell next of one case in which it was so.`;
+  return (
+    (of.isOpen || (wantedIn(question) !== undefined && !OF_THE_READER.test(question))) &&
+    `Readers wait for the answer to ${wanted}: the text owes it, and not only in its last line.`
+  );
+};
 /** What can be pointed at in a hook without a fault: its weakest place, or what readers will ask of it. */
 export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
   const share = of.figures.find(({ kind }) => kind === 'share');
   return [
-    of.question &&
-      (of.isOpen || (/\b(?:why|what|how|who|which|where|when)\b/i.test(of.question) && !OF_THE_READER.test(of.question))) &&
-      `${quoted(of.question)} asks ${asks(of.question)}: the text owes the answer, and not only in its last line.`,
+    of.question && ofTheQuestion(of, of.question),
     !of.question &&
       !of.command &&
       UNTOLD.test(of.text) &&
@@ -69,9 +79,7 @@ export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
     of.hasFirstPerson &&
       BECAUSE.test(withoutStop(of.text)) &&
       `Readers will stay for ${quoted(BECAUSE.exec(withoutStop(of.text))![0])}: show that moment first.`,
-    FEW_OF.test(of.text) &&
-      /\d/.test(of.text) &&
-      `Let readers meet one of those behind ${quoted(FEW_OF.exec(of.text)![0])} next.`,
+    FEW_OF.test(of.text) && /\d/.test(of.text) && `Show one of those behind ${quoted(FEW_OF.exec(of.text)![0])} next.`,
     share &&
       !SOURCE.test(of.text) &&
       `Readers will ask where ${quoted(share.words)} comes from: have the answer in your second sentence.`,
@@ -131,6 +139,12 @@ const ofItsThings = (of: Found): Remark[] => {
     notWhich && `Readers wait to learn what ${quoted(notWhich)} stands for: name it before they give up.`,
     single && revealed && `The line turns on ${quoted(revealed)}: begin the text with how that came about.`,
     single && !revealed && `Let readers see ${quoted(single.replace(/^and /i, ''))} in the next line.`,
+    of.superlative &&
+      !claim &&
+      !of.scene &&
+      !of.hasFirstPerson &&
+      !SOURCE.test(text) &&
+      `Readers will ask who says so of ${quoted(of.superlative)}: have the answer in your second sentence.`,
     claim && !of.scene && `${quoted(claim)} is a claim so far: show the one case that taught it.`,
   ];
 };

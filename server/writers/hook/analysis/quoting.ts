@@ -6,7 +6,7 @@ import type { Found } from './found.ts';
 /** Nothing, where there is nothing to point at. */
 export type Remark = string | false | undefined;
 
-export const quoted = (words: string): string => `“${words.replace(/["“”]/g, '').replace(/\s+/g, ' ').trim()}”`;
+export const quoted = (words: string): string => `“${words.replace(/["“”]/g, "'").replace(/\s+/g, ' ').trim()}”`;
 export const quotedList = (words: readonly string[]): string => listed(words.slice(0, 3).map(quoted));
 /** A hook is short: its sentence is quoted whole. */
 export const firstOf = ({ sentences, text }: Found): string => quoted(withoutStop(sentences[0] ?? text));
@@ -18,5 +18,9 @@ export const YES_OR_NO =
   /^(?:do|does|is|are|am|can|could|should|would|will|has|have|want|ready|need|looking|tired)\b(?! you (?:know|remember|ever)\b)/i;
 
 /** "Who", "why": what a question wants to know. */
+const WANTED = /\b(?:how (?:much|many|long|far)|what|who|whose|why|how|which|where|when)(?:['’]\p{L}+)?\b/iu;
 export const asks = (question: string): string =>
-  /\b(?:how (?:much|many|long|far)|what|who|whose|why|how|which|where|when)\b/i.exec(question)?.[0].toLowerCase() ?? 'something';
+  wantedIn(question)
+    ?.toLowerCase()
+    .replace(/['’].*/, '') ?? 'something';
+export const wantedIn = (question: string): string | undefined => WANTED.exec(question)?.[0];

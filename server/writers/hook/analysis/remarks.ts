@@ -4,8 +4,8 @@ import { withoutStop } from '../../../english/topic/clean.ts';
 import type { Request } from '../pieces.ts';
 import { isPast, KEEPS_BACK, type Figure, type Found } from './found.ts';
 import { CLOSE } from './lexicon.ts';
-import { asked, FROM_TO, NOT_WHICH, PROMISES_HOW } from './next.ts';
-import { asks, firstOf, quoted, quotedList, titleOf, YES_OR_NO, type Remark } from './quoting.ts';
+import { asked, FROM_TO, NOT_WHICH, PROMISES_HOW, WHAT_IF } from './next.ts';
+import { asks, firstOf, lastOf, quoted, quotedList, titleOf, wantedIn, YES_OR_NO, type Remark } from './quoting.ts';
 import { rewritten } from './rewrites.ts';
 import { overallOf, type Scores } from './score.ts';
 import { GREETING } from './worn.ts';
@@ -16,6 +16,7 @@ type Audience = Request['targetAudience'];
 const MOST_REMARKS = 4;
 const LONG_SENTENCE = 28;
 const BRIEF = 9;
+const ONE_BREATH = 14;
 /** "Do you like coffee?" is answered before anybody has read on. */
 const SHORT_QUESTION = 5;
 
@@ -50,6 +51,8 @@ const leftOf = ({ text, worn, hype, subject, things }: Found): string | undefine
     .filter((part) => [subject, ...things].some((each) => each !== undefined && part.endsWith(each)))
     .toSorted((one, other) => other.length - one.length)[0];
 
+/** Whoever sells is believed least. */
+const OF_OUR_OWN = /^(?:our|we)\b[^.!?]* (?:helps?|saves?|makes?|offers?|provides?|gives?|delivers?|is|are|have)\b/i;
 /** Faint praise, for a text in which nothing stronger is found; what it names is there. */
 const faintOf = (of: Found): string => {
   const isSpoilt = of.hype.length + of.worn.length > 0;
@@ -73,19 +76,26 @@ const faintOf = (of: Found): string => {
     // "Our newsletter is here" tells nothing that anybody took part in.
     if (
       isMine ||
-      own
-        ?.toLowerCase()
-        .split(/[^\p{L}’']+/u)
-        .some(isPast)
+      (!OF_OUR_OWN.test(of.text) &&
+        own
+          ?.toLowerCase()
+          .split(/[^\p{L}’']+/u)
+          .some(isPast))
     )
       return `${quoted(withoutStop(own!))} is told ${isMine ? 'from the teller’s own life' : 'by those who were part of it'}.`;
   }
-  if (of.question) return `${quoted(of.question)} ${isWeak(of) ? 'at least ' : ''}asks rather than tells.`;
+  if (of.question)
+    return isWeak(of)
+      ? `${quoted(of.question)} at least asks rather than tells.`
+      : /\byour\b|\byou (?!know|remember|ever)/i.test(of.question)
+        ? `${quoted(of.question)} asks readers about themselves.`
+        : `${quoted(of.question)} asks rather than tells.`;
   if (of.announcement && !isSpoilt && of.subject !== undefined && !/^(?:here|there|this|that|it)$/i.test(of.subject))
     return `What it announces is named: ${quoted(of.subject)}.`;
   const left = isSpoilt ? leftOf(of) : undefined;
   if (left !== undefined) return `${quoted(left)} is what is left of it without the words that everybody uses.`;
-  if (!isSpoilt && of.sentences.length === 1 && of.wordCount <= BRIEF && of.mistakes.length === 0 && !of.isShouted)
+  const isBrief = of.wordCount > 3 && of.wordCount <= (isWeak(of) ? BRIEF : ONE_BREATH);
+  if (!isSpoilt && of.sentences.length === 1 && isBrief && of.mistakes.length === 0 && !of.isShouted)
     return `${firstOf(of)} is plain, and soon read.`;
   return `Nothing in ${firstOf(of)} draws a reader yet.`;
 };
@@ -152,7 +162,13 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
       `${quoted(of.turn)} turns against what stands beside it.`,
     !isSpoilt && of.likeness && `${quoted(of.likeness)} shows one thing by another.`,
     !isSpoilt && of.gap && KEEPS_BACK.test(of.gap) && `${quoted(of.gap)} opens a gap that only the text can close.`,
-    of.isOpen && of.question && `${quoted(of.question)} asks ${asks(of.question)}, and leaves it open.`,
+    of.question &&
+      (of.asksTheReader
+        ? `${quoted(of.question)} asks what only the reader can answer.`
+        : of.isOpen &&
+          (WHAT_IF.test(of.question)
+            ? `${quoted(of.question)} has readers picture it.`
+            : `${quoted(of.question)} asks ${asks(of.question)}, and leaves it open.`)),
     of.addressee && of.things.length + of.figures.length > 0 && `${quoted(of.addressee)} is spoken to by name.`,
     !isSpoilt && moving.length > 0 && `${quotedList(moving)} ${moving.length > 1 ? 'touch' : 'touches'} the reader.`,
     audience !== 'Everyone' && of.world.length > 1 && `With ${quotedList(of.world)} it is at home among ${readersOf(audience)}.`,
@@ -161,6 +177,7 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
       // A bare "you" is in every second hook.
       /\s/.test(of.address) &&
       !of.reader &&
+      !of.asksTheReader &&
       (!of.question || of.isOpen) &&
       `${quoted(of.address)} speaks to one reader rather than to a crowd.`,
   ]);
@@ -174,7 +191,10 @@ const PROMISED: Partial<Record<HookType, readonly [isMissing: (of: Found) => boo
     ({ hasNumber, placeholder }) => !hasNumber && !placeholder,
     'has no number yet: add a figure from a source you can name',
   ],
-  Quote: [({ text }) => !/["“”‘]|\s'/.test(text), 'quotes nobody yet: put the words that somebody says in quotation marks'],
+  Quote: [
+    ({ text }) => !/["“”‘]|\s'|\b(?:said|says|wrote)\b/.test(text),
+    'quotes nobody yet: put the words that somebody says in quotation marks',
+  ],
   Story: [({ isBare }) => isBare, 'tells nothing yet: begin with one person doing one thing at one moment'],
 };
 
@@ -188,7 +208,12 @@ const UNNAMED =
 const SUPPOSED = /\b(?:i|we|it) (?:would|could) be\b/i;
 /** It speaks of all of them, and of no case that anybody could have seen. */
 const isGeneral = (of: Found): boolean =>
-  of.figures.length + of.names.length === 0 && !of.hasFirstPerson && !of.scene && !of.question && !of.address;
+  of.speech === undefined &&
+  of.figures.length + of.names.length === 0 &&
+  !of.hasFirstPerson &&
+  !of.scene &&
+  !of.question &&
+  !of.address;
 /** "Cats are clever", "everybody likes them". */
 const OF_ALL = /\b(?:all|every\p{L}*|always)\b|^(?:\p{L}+ )?\p{L}+s (?:are|have|do|can|will)\b/iu;
 /** Nobody acts, speaks, pays or feels in it, and nobody is spoken to. */
@@ -197,12 +222,24 @@ const isFlat = (of: Found): boolean =>
   !of.hasFirstPerson &&
   of.feeling.length + of.people.length === 0;
 /** Where nothing is wrong and little draws: what the line has least of. */
-const weakestOf = (of: Found, { emotionalImpact, curiosityFactor }: Scores): string =>
-  of.question
-    ? `The text owes the answer to ${quoted(of.question)}, and not only in its last line.`
-    : curiosityFactor <= emotionalImpact || of.people.length + of.feeling.length > 0
-      ? `${firstOf(of)} tells all it has at once: keep one thing back for the next line.`
-      : `${firstOf(of)} shows nobody whom it touched: let one person stand in it.`;
+const weakestOf = (of: Found, { emotionalImpact, curiosityFactor }: Scores): string => {
+  if (of.question)
+    return YES_OR_NO.test(of.question)
+      ? `Readers will have said yes or no to ${quoted(of.question)}: say next what follows from it.`
+      : `Readers will have their own answer to ${quoted(wantedIn(of.question) ?? of.question)}: say next why you ask.`;
+  // Whoever is spoken to stands in it.
+  if (/\byour?\b/i.test(of.sentences[0] ?? '') && of.address !== undefined)
+    return /\s/.test(of.address)
+      ? `Readers will ask how you know that of ${quoted(of.address)}: answer in your second sentence.`
+      : `${firstOf(of)} makes readers ask how you know: answer in your second sentence.`;
+  // The line that begins with a bee ends with the reader.
+  if (of.address !== undefined && of.sentences.length > 1) return `Go on where ${lastOf(of)} ends: with the reader.`;
+  if (OF_OUR_OWN.test(of.text) && of.figures.length === 0)
+    return `${firstOf(of)} is said by those who gain by it: let one customer say it, with one figure.`;
+  return curiosityFactor <= emotionalImpact || of.people.length + of.feeling.length > 0
+    ? `${firstOf(of)} tells all it has at once: keep one thing back for the next line.`
+    : `${firstOf(of)} shows nobody whom it touched: let one person stand in it.`;
+};
 /** So much a hook reaches that needs no mending. */
 const GOOD = 7.5;
 
@@ -223,7 +260,9 @@ export const improvementsOf = (of: Found, hookType: HookType, scores: Scores): s
         : // What is left without "This essay will" or "I am applying" is no sentence.
           /\b(?:will|applying|writing)$/i.test(of.announcement)
           ? `${quoted(of.announcement)} announces the text: begin with the first thing that it has to tell.`
-          : `Cut ${quoted(of.announcement)}: it announces the text instead of beginning it.`),
+          : /^here are\b/i.test(of.announcement)
+            ? `${quoted(of.announcement)} announces a list: begin with the least known thing on it.`
+            : `Cut ${quoted(of.announcement)}: it announces the text instead of beginning it.`),
     // What a later remark wants out of the line is not polished first.
     of.isShouted &&
       of.hype.length === 0 &&
@@ -234,10 +273,14 @@ export const improvementsOf = (of: Found, hookType: HookType, scores: Scores): s
     of.mistakes.length > 0 && `Check the spelling of ${quotedList(of.mistakes)}: it costs trust before the first line is read.`,
     !better &&
       of.worn.length > 0 &&
-      `${quotedList(of.worn)} ${of.worn.length > 1 ? 'have' : 'has'} opened too many texts: ${of.subject === undefined || of.people.some((each) => of.subject!.toLowerCase().endsWith(each)) ? 'put one thing there that only you have seen' : `begin with one thing about ${quoted(of.subject)} that only you have seen`}.`,
+      `${quotedList(of.worn)} ${of.worn.length > 1 ? 'have' : 'has'} ${of.text.toLowerCase().startsWith(of.worn[0]!.toLowerCase()) ? 'opened' : 'stood in'} too many texts: ${of.subject === undefined || of.people.some((each) => of.subject!.toLowerCase().endsWith(each)) ? (of.question === undefined ? 'put one thing there that only you have seen' : 'ask about one thing that your readers meet every week') : `begin with one thing about ${quoted(of.subject)} that only you have seen`}.`,
     vague &&
       !of.worn.some((each) => each.includes(vague)) &&
       `Name one of the ${quoted(vague)}: a single case says more than all of them.`,
+    of.citation !== undefined &&
+      (of.isAttributed
+        ? `${quoted(of.citation)} has been quoted before: say when it first meant something to you.`
+        : `${quoted(of.citation)} stands alone: say who said it, and to whom.`),
     unnamed && `${quoted(unnamed)} could be anything: say what it is.`,
     of.truism &&
       of.worn.length === 0 &&
@@ -280,8 +323,8 @@ export const improvementsOf = (of: Found, hookType: HookType, scores: Scores): s
         (isPlain ? asked(of, hookType).find(Boolean) : undefined) ??
           (isGeneral(of)
             ? OF_ALL.test(of.text)
-              ? `${firstOf(of)} speaks of all of them: begin with a single one.`
-              : `${firstOf(of)} names no case: begin with one that somebody lived through.`
+              ? `${firstOf(of)} speaks of all of them: let the next line show a single one.`
+              : `${firstOf(of)} names no case: let the next line bring one that somebody lived through.`
             : isFlat(of)
               ? `${firstOf(of)} shows nobody to whom it matters: say who was helped or hurt by it.`
               : overallOf(scores) < GOOD

@@ -27,6 +27,7 @@ const substance = ({ wordCount }: Found): number => Math.min(1, wordCount / 6);
 const isEmptyQuestion = (of: Found): boolean =>
   of.question !== undefined &&
   !of.isOpen &&
+  !of.asksTheReader &&
   !/\s/.test(of.address ?? '') &&
   of.things.length + of.people.length + of.figures.length + of.names.length === 0;
 
@@ -59,10 +60,10 @@ const engagement = (of: Found): number =>
   worth(of.address, 1.3) +
   worth(of.reader ?? of.addressee, 1.8) +
   worth(asks(of), 0.8) +
-  worth(of.isOpen, 0.7) +
+  worth(of.isOpen || of.asksTheReader, 0.7) +
   worth(of.command, 0.6) +
   worth(of.turn, 1.2) +
-  worth(of.likeness, 1.4) +
+  worth(of.likeness ?? of.isMaxim, 1.4) +
   worth(of.afterthought, 1.8) +
   worth(of.riddle, 2) +
   worth(of.paradox, 1.6) +
@@ -97,6 +98,7 @@ const clarity = (of: Found): number => {
 };
 
 const emotion = (of: Found): number =>
+  worth(of.asksTheReader, 0.8) +
   dampened(of.feeling.length, 1.9) +
   dampened(of.people.length, 0.9) +
   worth(of.scene, 2) +
@@ -107,7 +109,7 @@ const emotion = (of: Found): number =>
   worth(of.address, 0.8) +
   worth(of.reader, 0.8) +
   worth(of.turn, 0.6) +
-  worth(of.likeness, 0.8) +
+  worth(of.likeness ?? of.isMaxim, 0.8) +
   worth(of.afterthought, 1.3) +
   worth(of.riddle ?? of.paradox, 1) +
   dampened(exact(of), 0.5);
@@ -115,13 +117,13 @@ const emotion = (of: Found): number =>
 const curiosity = (of: Found): number =>
   worth(of.gap, 2.6) +
   worth(of.turn, 1.9) +
-  worth(of.likeness, 1.2) +
+  worth(of.likeness ?? of.isMaxim, 1.2) +
   worth(of.afterthought, 1.9) +
   worth(of.riddle, 2.4) +
   worth(of.paradox, 2.2) +
   worth(of.expertise, 1.2) +
   worth(asks(of), 0.8) +
-  worth(of.isOpen, 1.6) +
+  worth(of.isOpen || of.asksTheReader, 1.6) +
   worth(of.scene, 2.3) +
   worth(of.superlative, 1.3) +
   worth(of.speech, 1.2) +

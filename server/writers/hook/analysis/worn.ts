@@ -68,6 +68,7 @@ const OF_SALES = String.raw`
   (something )?for (everyone|all ages|the whole family)
   you deserve( it| the best)
   look no further
+  (discover|learn|unlock) the secrets? (to|of)
   synerg(y|ies|istic)
   leverag(e|es|ing) _
   next[- ]level _
@@ -240,7 +241,8 @@ export const HYPE = phrasings(String.raw`
   will blow (you away|your mind)
   will leave you (speechless|shocked|stunned|breathless|in tears)
   (change|transform) (your (life|_)|the way you _)( forever)?
-  (make (you|u) )?rich( (quick|overnight|over nite))?
+  make (you|u) rich( (quick|overnight|over nite))?
+  rich (quick|overnight|over nite)
   (make|earn|earning|making) (\$|£|€)?\d[\d.,]*k? (a|per) (day|week|month)
   amazing
   incredible
