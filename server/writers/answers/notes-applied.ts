@@ -6,7 +6,7 @@ import { MINUTES_IN, valuesIn, type Value } from './notes-values.ts';
 import { figure, spell } from './sums-told.ts';
 import { stemmed, wordsIn } from './terms.ts';
 
-export const ASKS_MONEY =
+const ASKS_MONEY =
   /\bhow much\b|\b(?:what|whats)\b.*\b(?:costs?|charged?|pay|price|fee|owe|come to|damage|back|total|bill|per hour|an hour|rate)\b|\bcharged?\b/;
 
 // Steps: "up to 2 kg £4.20, 2 to 5 kg £6.80", "more than 6 hours get a 30 minute break".
@@ -515,7 +515,7 @@ const MANY =
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const numbered = (typed: string): number =>
   /^\d/.test(typed) ? Number(typed) : typed === 'twenty' ? 20 : NUMBERS.indexOf(typed.toLowerCase());
-export const timesOf = ({ value, segment: { unit } }: Fact): number => {
+const timesOf = ({ value, segment: { unit } }: Fact): number => {
   const found = MANY.exec(unit.text.slice(Math.max(0, value.at - 50), value.at))?.[1];
   const isEach = value.per.includes('each') || !/ for (?:Rs\.? ?)?$/i.test(unit.text.slice(0, value.at));
   return found !== undefined && isEach ? numbered(found) : value.times;
@@ -584,11 +584,11 @@ const forAll: Rule = (question, notes, whole): Reckoned | undefined => {
     return undefined;
   const group = groupIn(question, whole, notes);
   if (!group || group.many < 2) return undefined;
-  const isPriced1 = (fact: Fact): boolean =>
+  const isPrice = (fact: Fact): boolean =>
     fact.value.kind === 'money' ||
     (!isPriced(notes) && fact.value.kind === 'amount' && fact.value.unit === '') ||
     (fact.value.kind === 'amount' && /^\d+\.\d\d$/.test(fact.value.typed));
-  const each = notes.facts.filter((fact) => isPriced1(fact) && fact.value.per.length === 1 && fact.value.per[0] === 'each');
+  const each = notes.facts.filter((fact) => isPrice(fact) && fact.value.per.length === 1 && fact.value.per[0] === 'each');
   const words = labelling(question).filter((word) => !ASKING.test(word));
   const deposit = each.filter(({ segment: { unit } }) => /\bdeposit\b/i.test(unit.text));
   const meant = /\bdeposit\b/.test(question) ? deposit : each.filter((fact) => !deposit.includes(fact));
