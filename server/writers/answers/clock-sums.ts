@@ -18,7 +18,7 @@ const answer = (lead: string, steps: readonly string[], confidence = 93): Answer
 const hasMore = (rest: string): boolean => /\d/.test(rest);
 
 /** "An hour and a half", "three quarters of an hour", "half past nine", in figures. */
-const timesInFigures = (plain: string): string =>
+export const timesInFigures = (plain: string): string =>
   inFigures(
     plain
       .replace(/\bhalf(?: an?)?[- ]hour\b/g, '30 minutes')

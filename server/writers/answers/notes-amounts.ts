@@ -316,7 +316,7 @@ const isAllUsed = (text: string, parts: readonly Part[], prices: readonly Fact[]
 /** Sentences that change a price for some, about what was asked. */
 const CHANGES =
   /\b(?:off|discount\w*|less|reduced|reduction|surcharge|supplement|free with|half|extra|with a|or more|minimum)\b|\d ?%/i;
-const changing = (notes: Notes, parts: readonly Part[], question: string): readonly string[] => {
+export const changing = (notes: Notes, parts: readonly Part[], question: string): readonly string[] => {
   const used = new Set(parts.map(({ fact }) => fact.segment.unit));
   const asked = namesIn(question);
   return [
@@ -612,6 +612,13 @@ const balance: Rule = (question, notes) => {
         ) && !/\b(?:refund|returned|lost)\b/i.test(fact.segment.text),
     );
     const owed = prices.filter((fact) => !paid.includes(fact));
+    // "Cottage £640, I have paid a £160 deposit": of what is asked about.
+    const [part, ...parts] = paid;
+    const about = owed.filter(
+      (fact) => fact.segment.unit === part?.segment.unit && namesIn(question).some((word) => fact.segment.own.has(stemmed(word))),
+    );
+    if (part && parts.length === 0 && about.length === 1 && about[0]!.value.per.length === 0)
+      return less([{ fact: about[0]!, factor: 1 }], paid, priced, (rest) => `${rest} is still open`);
     const totals = owed.filter(({ segment }) => OWED.test(segment.text) && !/\bsub-?total\b/i.test(segment.text));
     const total = totals.at(-1);
     const isList =

@@ -1,51 +1,77 @@
 /** Who is to do a thing, of notes that give out tasks: "Tap by plot 30 leaking. Mick to call the plumber". */
 import { explained, likeInNotes } from './alike.ts';
 import type { Rule } from './notes-amounts.ts';
+import type { Notes } from './notes-facts.ts';
 import { stemmed, wordsIn, isTelling } from './terms.ts';
 
 const NAME = String.raw`(?:Mr |Mrs |Ms |Miss |Dr )?\p{Lu}\p{Ll}+(?:[-' ]\p{Lu}\p{Ll}+)*`;
 const DOES = new RegExp(
-  String.raw`(?<![\p{L}.] ?)(${NAME}(?:(?:,| and| &) ${NAME})*)(?: to(?! the| a| be| our)| will| is (?:to|going to)| has (?:agreed|offered) to| agreed to| offered to|'ll) \p{Ll}{2,}`,
+  String.raw`(?<!\p{L} ?|(?:Mr|Mrs|Ms|Dr)\. ?)(${NAME}(?:(?:,| and| &) ${NAME})*)(?: to(?! the| a| be| our)| will| is (?:to|going to)| has (?:agreed|offered) to| agreed to| offered to|'ll) \p{Ll}{2,}`,
   'gu',
 );
 const BY = new RegExp(String.raw`\b\p{Ll}+ed by (${NAME})`, 'gu');
 const ASKING =
-  /^(?:who|sort\w*|organis\w*|organiz\w*|deal\w*|handl\w*|look\w*|tak\w*|do|doing|supposed|meant|charge|responsible|job|get\w*|down|bring\w*|need\w*)$/;
+  /^(?:who|whos|end|now|actually|sort\w*|organis\w*|organiz\w*|deal\w*|handl\w*|look\w*|tak\w*|do|doing|supposed|meant|charge|responsible|job|get\w*|down|bring\w*|need\w*)$/;
 
-export const assigned: Rule = (question, notes) => {
-  if (
-    !/^(?:so |and )?who(?: is|'s| will| has to| does| did| needs? to| should| must| said|'ll)\b/.test(question) ||
-    /\b(?:not|n't|absent|present|first|last|most|pays?)\b/.test(question)
-  )
-    return undefined;
+const CHANGES = /\b(?:instead|now|in (?:his|her|their) place|tak(?:e|es|ing) over|cover(?:s|ing)? for|after all)\b/i;
+const TAKES_OVER = new RegExp(
+  String.raw`(?<=\bso |, |^|[:.–-] )(${NAME}) (?:will|to|can|is going to|has agreed to) \p{Ll}{2,}`,
+  'gu',
+);
+const doersIn = (line: string): readonly string[] => [
+  ...new Set([...line.matchAll(CHANGES.test(line) ? TAKES_OVER : DOES), ...line.matchAll(BY)].map(([, name]) => name!)),
+];
+
+const ASKS_WHO = /^(?:so |and )?who(?: is|'s| will| has to| does| did| needs? to| should| must| said|'ll)\b/;
+interface Task {
+  readonly line: string;
+  /** How much of the question it tells of. */
+  readonly fit: number;
+  readonly at: number;
+}
+/** The lines that tell of what is asked about, the best first. */
+const tasksFor = (question: string, { units }: Notes): { readonly words: readonly string[]; readonly tasks: readonly Task[] } => {
   const words = wordsIn(question).filter((word) => isTelling(word) && !ASKING.test(word));
-  if (words.length === 0) return undefined;
-  const lines = [...new Set(notes.units.map(({ line }) => line))];
+  if (words.length === 0 || !ASKS_WHO.test(question) || /\b(?:not|n't|absent|present|first|last|most|pays?)\b/.test(question))
+    return { words, tasks: [] };
+  const lines = [...new Set(units.map(({ line }) => line))];
   // Of a paragraph each sentence stands for itself, of an item of a list the whole.
   const pieces = lines.flatMap((line) => (line.length > 160 ? line.split(/(?<=[.!?]) /) : [line]));
-  const scored = pieces
-    .map((line) => {
-      const own = new Set(wordsIn(line).map(stemmed));
-      const fit = words.reduce(
-        (so, word) =>
-          so +
-          (own.has(stemmed(word))
-            ? 1
-            : [...likeInNotes(word)].some((term) => own.has(term))
-              ? 0.7
-              : [...explained(word)].some((term) => own.has(term))
-                ? 0.3
-                : 0),
-        0,
-      );
-      return { line, fit };
-    })
+  const fitOf = (line: string): number => {
+    const own = new Set(wordsIn(line).map(stemmed));
+    const each = words.map((word) =>
+      own.has(stemmed(word))
+        ? 1
+        : [...likeInNotes(word)].some((term) => own.has(term))
+          ? 0.7
+          : [...explained(word)].some((term) => own.has(term))
+            ? 0.3
+            : 0,
+    );
+    return each.reduce<number>((so, one) => so + one, 0);
+  };
+  const tasks = pieces
+    .map((line, at) => ({ line, at, fit: fitOf(line) }))
     .filter(({ fit }) => fit >= Math.max(0.7, words.length / 2))
     .toSorted((one, other) => other.fit - one.fit);
-  const [best, next] = scored;
+  return { words, tasks };
+};
+
+/** "Col will order them instead": who took it over does it. */
+export const tookOver: Rule = (question, notes) => {
+  const { tasks } = tasksFor(question, notes);
+  const changed = tasks.filter(({ line }) => CHANGES.test(line) && doersIn(line).length === 1).at(-1);
+  const first = tasks.find(({ line }) => line !== changed?.line && doersIn(line).length > 0);
+  return changed && first && changed.at > first.at
+    ? { says: `That is ${doersIn(changed.line)[0]!}.`, lines: [first.line, changed.line], isOnly: true }
+    : undefined;
+};
+
+export const assigned: Rule = (question, notes) => {
+  const { words, tasks } = tasksFor(question, notes);
+  const [best, next] = tasks;
   if (!best || best.fit === next?.fit) return undefined;
-  const doers = [...best.line.matchAll(DOES), ...best.line.matchAll(BY)].map(([, name]) => name!);
-  const [one, other] = new Set(doers);
+  const [one, other] = doersIn(best.line);
   return one === undefined || other !== undefined
     ? undefined
     : { says: `That is ${one}.`, lines: [best.line], isUnsure: best.fit < words.length * 0.7 };

@@ -5,7 +5,7 @@ import { CHANGES } from './notes-worked.ts';
 import { stemmed } from './terms.ts';
 
 const WHOLE =
-  /\b(?:altogether|(?:all|everything) together|in all|in total|total|everything|the lot|all of (?:us|it|them)|whole (?:gang|lot|family|group|thing|order))\b/;
+  /\b(?:altogether|(?:all|everything) together|in all|in total|total|everything|the lot|all of (?:us|it|them)|all (?:of )?(?:these|those|the)|whole (?:gang|lot|family|group|thing|order))\b/;
 const OF_THE_WHOLE = /\b(?:total|altogether|in all|all in|everything)\b/i;
 /** What was put behind the rest is put there to change it. */
 const ADDED = /^(?:p\.?s\b|n\.?b\b|added|updated?|edit|correction|actually)/i;

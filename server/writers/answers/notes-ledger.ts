@@ -115,13 +115,17 @@ const ASKS_SUM = /\bhow much\b|\bwhat (?:did|have|do|does|will|would|is|was|are)
 const WHOLE =
   /\b(?:altogether|in total|total|in all|all in|all told|come to|comes to|add up to|(?:have|has|had) (?:i|we|he|she|they) (?:\w+ )?spent|(?:did|do) (?:i|we|he|she|they) spend|overall|whole (?:lot|thing|order|bill)|everything)\b/;
 
+const PENALTY = /\blate (?:payments?|fees?|charges?|returns?)\b/i;
 /** The whole of what is listed, or of what one person paid. */
 const spent = (question: string, notes: Notes, every: readonly Entry[]): Reckoned | undefined => {
   if (!WHOLE.test(question) || /\b(?:left|average|more|less|than|if|after|without|except|each|per|hours?|days?)\b/.test(question))
     return undefined;
   const counted = every.filter(
     ({ text, fact }) =>
-      !TOTAL.test(text) && !HELD.test(text) && !/\b(?:sold|raised|donat\w+|takings)\b/i.test(fact.segment.unit.text),
+      !TOTAL.test(text) &&
+      !HELD.test(text) &&
+      !PENALTY.test(text) &&
+      !/\b(?:sold|raised|donat\w+|takings)\b/i.test(fact.segment.unit.text),
   );
   if (every.some(({ text }) => TOTAL.test(text))) return undefined;
   const { parts, isUnsure } = chosen(counted, question, notes);
@@ -180,25 +184,42 @@ const afford = (question: string, every: readonly Entry[]): Reckoned | undefined
   };
 };
 
-/** "£145 in three: £45 by January, £50 by March and the rest by April." */
-const rest = (question: string, every: readonly Entry[]): Reckoned | undefined => {
-  if (
-    !/\b(?:last|final|third|remaining|rest|balance)\b/.test(question) ||
-    !/\b(?:instal?ment|payment|rest|balance|bit|part)\b/.test(question)
-  )
+const PLACES = ['first', 'second', 'third', 'fourth'];
+const PAYMENT = /\b(?:instal?ments?|payments?|rest|balance|bit|part|amount)\b/;
+/** "£145 in three: £45 by January, £50 by March and the rest by April": one of them, with its day. */
+const instalment = (question: string, { units }: Notes): Reckoned | undefined => {
+  if (!PAYMENT.test(question) || !/\b(?:how much|when|what)\b/.test(question) || /\b(?:to go|left|how many)\b/.test(question))
     return undefined;
-  const [unit, other] = new Set(
-    every.map(({ fact }) => fact.segment.unit).filter(({ text }) => /\b(?:the|and) (?:rest|balance|remainder)\b/i.test(text)),
-  );
-  const [whole, ...paid] = every.filter(({ fact }) => fact.segment.unit === unit);
-  if (!unit || other || !whole || paid.length === 0) return undefined;
-  const open = whole.fact.value.value - worth(paid);
-  return open <= 0
-    ? undefined
-    : {
-        says: `That is ${amountOf([whole], open)}: ${[whole, ...paid].map(({ fact }) => amountOf([whole], fact.value.value)).join(' − ')}.`,
-        lines: [unit.text],
-      };
+  const place = /\b(first|second|third|fourth|1st|2nd|3rd|4th|last|final|remaining|rest|balance)\b/.exec(question)?.[1];
+  const found = units.flatMap((unit) => {
+    const dues = Array.from(
+      unit.text.matchAll(
+        /(?:([£$€₹])(\d[\d,]*(?:\.\d\d)?)|\bthe (?:last|rest|final|balance|remainder|third|fourth)\b[^,;]{0,20}?) (?:due |payable |is due )?(?:by|on|in|before) ((?:the )?[^,;.()]{3,24}?)(?=,|;|\.| and |\)|$)/giu,
+      ),
+      ([, sign, many, by]) => ({ sign, many: many === undefined ? undefined : numberOf(many), by: by! }),
+    );
+    return dues.length > 1 ? [{ unit, dues }] : [];
+  });
+  const [only, other] = found;
+  if (!only || other || place === undefined) return undefined;
+  const { unit, dues } = only;
+  const at = /^(?:last|final|remaining|rest|balance)$/.test(place)
+    ? dues.length - 1
+    : /^\d/.test(place)
+      ? Number(place[0]) - 1
+      : PLACES.indexOf(place);
+  const due = dues[at];
+  const [whole] = valuesIn(unit.text).filter(({ kind }) => kind === 'money');
+  if (!due || !whole) return undefined;
+  const told = dues.flatMap(({ many }) => (many === undefined ? [] : [many]));
+  const isLess = due.many === undefined && told.length === dues.length - 1;
+  const amount = due.many ?? (isLess ? whole.value - told.reduce((so, many) => so + many, 0) : Number.NaN);
+  if (!(amount > 0)) return undefined;
+  return {
+    says: `That is ${said(amount, whole)}, by ${due.by}${isLess ? `: ${[whole.value, ...told].map((many) => said(many, whole)).join(' − ')}` : ''}.`,
+    lines: [unit.text],
+    isOnly: true,
+  };
 };
 
 /** What is there, with what comes to it, less what goes: "Bank balance £1,905 before the sale money". */
@@ -338,6 +359,8 @@ const debt = (question: string, { units }: Notes): Reckoned | undefined => {
 };
 
 export const ledger: Rule = (question, notes) => {
+  const part = instalment(question, notes);
+  if (part) return part;
   if (!ASKS_SUM.test(question) && !/^(?:can|could|do|does|has|have|will|is|are)\b/.test(question)) return undefined;
   const owing = arrears(question, notes) ?? debt(question, notes);
   if (owing) return owing;
@@ -347,7 +370,6 @@ export const ledger: Rule = (question, notes) => {
   // Prices that are told for each leave a sum open.
   const isWhole = known.length === every.length;
   const found =
-    rest(question, known) ??
     average(question, known) ??
     share(question, notes, known) ??
     afford(question, known) ??

@@ -216,7 +216,7 @@ interface Item {
 const OUT = /\b(?:costs?|expenses?|out|outgoings|spent|paid out|spending|bills?)\b/i;
 const TAKES_OFF = /^-|\b(?:less|discount|minus|refund\w*|credit|off)\b/i;
 const TOTAL = /\b(?:sub-?total|total|balance|sum)\b/i;
-const CONDITIONAL = /\b(?:if|unless|optional|instead|or)\b/i;
+const CONDITIONAL = /\b(?:if|unless|optional|instead|or|late (?:payments?|fees?|charges?|returns?))\b/i;
 const LIMIT = /\b(?:over|under|minimum|deposit|budget|float|free|up to|target|worth|prize)\b/i;
 /** What there is to spend. */
 const HELD = /\b(?:kitty|budget|pot|fund|float|balance|savings|saved|in hand|in the bank|to spend|allowance|grant)\b/i;
@@ -368,7 +368,7 @@ const inMoney: Rule = (question, notes) => {
     side.map(({ cell }) => cell),
   );
   const parts = side.filter(({ cell }) => about.cells.includes(cell));
-  if (parts.length < 2 && !(parts[0] && parts[0].factor > 1)) return undefined;
+  if (parts.length < 2 && (!(parts[0] && parts[0].factor > 1) || / (?:and|plus|&) /.test(question))) return undefined;
   // Several prices of one line are rather for one to choose from.
   if (parts.length > 1 && linesOfItems(parts).length < 2) return undefined;
   if (parts.length < side.length && linesOfItems(parts).length < parts.length) return undefined;

@@ -18,7 +18,7 @@ const MOST = 1500;
 const isHeading = (line: string): boolean => /:$/.test(line) || (line.length < 50 && !/[.!?,;:]/.test(line) && !/\d/.test(line));
 
 /** Dots that lead the eye to a price. */
-const LEADERS = /(?<!\s)\s*\.{4,}\s*/g;
+const LEADERS = /(?<!\s)\s*(?:\.{4,}|(?<=\s)(?:\.{2,3}|…)(?=\s*[£$€₹\d]))\s*/g;
 
 const SMALL_WORD =
   /\b(?:is|are|was|were|has|have|had|will|can|must|may|not|at|in|on|by|from|to|with|behind|under|near|only|closed|open)\b/i;

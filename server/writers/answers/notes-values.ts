@@ -26,7 +26,7 @@ const WORDS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   );
-const WORD = `(?:${WORDS.slice(1).join('|')}|thirty|forty|fifty|sixty|half an?|an?)`;
+const WORD = `(?:${WORDS.slice(1).join('|')}|thirty|forty|fifty|sixty|(?<!and a )half(?: an?)?|an?)`;
 const SIGNS = '£$€₹₦₵¥';
 const CODES: Readonly<Record<string, string>> = { eur: '€', usd: '$', gbp: '£' };
 const FIGURE = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
@@ -243,12 +243,13 @@ const READERS: readonly Reader[] = [
   ],
   [
     new RegExp(
-      `(\\d{1,2}) ?(?:h|hrs?|hours?)(?: and)? ?(\\d{1,2})(?: ?(?:minutes?|mins?|m))?(?![\\w/:.])|(\\d{1,2}):(\\d\\d) ?h\\b`,
+      `(\\d{1,2}|an|one|two|three) ?(?:h|hrs?|hours?)(?: and)? ?(\\d{1,2}|a half|a quarter)(?: ?(?:minutes?|mins?|m))?(?![\\w/:.])|(\\d{1,2}):(\\d\\d) ?h\\b`,
       'y',
     ),
     ([, hours, minutes, other, rest]) => ({
       kind: 'duration',
-      value: Number(hours ?? other) * 60 + Number(minutes ?? rest),
+      value:
+        numberOf(hours ?? other!) * 60 + (minutes === 'a half' ? 30 : minutes === 'a quarter' ? 15 : Number(minutes ?? rest)),
       unit: 'hour',
     }),
   ],
@@ -275,6 +276,13 @@ const READERS: readonly Reader[] = [
 
 /** An hour alone is told by what stands before it: "at 4". */
 const AT = /(?<!\d \p{L}{1,14} )\bat $/u;
+
+/** "2 x cake at", "flexi hose x2 @", "2.5 h @". */
+const TIMES: readonly RegExp[] = [
+  /(?<![\d.,])(\d{1,3}) ?[x×] [^\d@]{2,40}(?:@|at|à) ?$/,
+  /[x×] ?(\d{1,3}) ?(?:@|at|à) ?$/,
+  /(?<![\d.,])(\d{1,3}(?:\.\d{1,2})?) ?(?:h|hrs?|hours?) ?(?:@|at) ?$/,
+];
 
 export const valuesIn = (text: string): readonly Value[] => {
   const line = text.toLowerCase().replace(/[‘’]/g, "'");
@@ -310,7 +318,9 @@ export const valuesIn = (text: string): readonly Value[] => {
         unit: value.unit ?? '',
         per,
         times: Number(
-          /(?<![\d.,])(\d{1,3}) ?[x×] [^\d@]{2,40}(?:@|at|à) ?$/.exec(line.slice(Math.max(0, index - 60), index))?.[1] ?? 1,
+          TIMES.map((pattern) => pattern.exec(line.slice(Math.max(0, index - 60), index))?.[1]).find(
+            (many) => many !== undefined,
+          ) ?? 1,
         ),
         at: index,
         end: stop,

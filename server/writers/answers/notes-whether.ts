@@ -50,7 +50,7 @@ const KINDS: readonly (readonly [asked: RegExp, no: RegExp, yes: RegExp])[] = [
     /\b(?:free|included?|includes|inclusive|covered|covers)\b/i,
   ],
   [
-    /^(?:can|could|may|might|am|are|is|do|does)\b.*\b(?:allowed|i|we|you|people|guests|visitors|children|dogs?|permitted|welcome|ok|okay)\b/,
+    /^(?:can|could|may|might)\b|^would it be (?:ok|okay|alright|fine)\b|^(?:am|are|is|do|does)\b.*\b(?:allowed|alright|i|we|you|people|guests|visitors|children|dogs?|permitted|welcome|ok|okay)\b/,
     DENIES,
     GRANTS,
   ],
@@ -65,7 +65,7 @@ const holds = (text: string, word: string): boolean => {
 };
 /** What anybody asks with. */
 const ASKING =
-  /^(?:allowed|permitted|bring|keep|have|take|included?|extra|free|available|possible|welcome|come|need\w*|required|pay|anything|charged?|cost|price|part|still|along|anything|something|else|owe|may|can|covered|also|too|able|use)$/;
+  /^(?:allowed|permitted|bring|keep|have|take|included?|extra|free|available|possible|welcome|come|need\w*|required|pay|anything|charged?|cost|price|part|still|along|anything|something|else|owe|may|can|covered|also|too|able|use|alright|fine|just|my|our|daughter|son|lad|mum|dad|sister|brother|husband|wife|partner|mate|friend|nan|gran)$/;
 
 const mostOf = (text: string): number =>
   Math.max(

@@ -1,5 +1,6 @@
 /** What is not in the notes but follows from them: a sum, a difference, a date, who is there when. */
 import { likeInNotes } from './alike.ts';
+import { APPLIED_RULES } from './notes-applied.ts';
 import { AMOUNT_RULES, type Reckoned, type Rule } from './notes-amounts.ts';
 import { BOUND_RULES } from './notes-bound.ts';
 import { COUNT_RULES } from './notes-counted.ts';
@@ -13,13 +14,15 @@ import { ROW_RULES } from './notes-rows.ts';
 import { END_RULES, MONEY_RULES, PLAN_RULES } from './notes-plan.ts';
 import { placeOfTalk, talk, volunteer } from './notes-talk.ts';
 import { outstanding } from './notes-owed.ts';
-import { assigned } from './notes-assigned.ts';
+import { assigned, tookOver } from './notes-assigned.ts';
 import { scaled } from './notes-scaled.ts';
+import { tabled } from './notes-table.ts';
 import { TALLY_RULES } from './notes-tally.ts';
 import { TIME_RULES } from './notes-times.ts';
 import type { Unit } from './notes-units.ts';
+import { WHEN_RULES } from './notes-when.ts';
 import { valuesIn } from './notes-values.ts';
-import { inFigures } from './quantities.ts';
+import { timesInFigures } from './clock-sums.ts';
 import { stemmed, wordsIn } from './terms.ts';
 
 /** In this order: the first that can is used. */
@@ -27,6 +30,10 @@ const RULES: readonly Rule[] = [
   outstanding,
   scaled,
   rota,
+  tabled,
+  ...APPLIED_RULES,
+  ...WHEN_RULES,
+  tookOver,
   ...ROW_RULES,
   talk,
   placeOfTalk,
@@ -69,13 +76,20 @@ const leavesOut = (question: string, { units }: Notes, { lines }: Reckoned): boo
 export const CHANGES =
   /\b(?:updated?|correction|instead|no longer|brought forward|postponed|(?:has|have|is|are|was|were) (?:now|moved|changed|put back)|will now|now (?:on|at|from|in)|moved to|changed to)\b/i;
 /** Whether a later sentence that has as many words of the question changes what the one that was used says. */
-const isOverruled = (question: string, { units }: Notes, { lines: [line, ...others] }: Reckoned): boolean => {
+const isOverruled = (question: string, { units }: Notes, { says, lines: [line, ...others] }: Reckoned): boolean => {
+  // A figure stands until another is told.
+  const isName = !/\d/.test(says);
   const at = others.length > 0 ? -1 : units.findIndex(({ text }) => text === line);
   const words = at === -1 ? [] : labelling(question).filter((word) => tells(units[at]!, word));
   return (
     words.length > 0 &&
     !CHANGES.test(line!) &&
-    units.slice(at + 1).some((unit) => CHANGES.test(unit.text) && words.every((word) => tells(unit, word)))
+    units
+      .slice(at + 1)
+      .some(
+        (unit) =>
+          CHANGES.test(unit.text) && (isName || valuesIn(unit.text).length > 0) && words.every((word) => tells(unit, word)),
+      )
   );
 };
 
@@ -102,13 +116,26 @@ const EARNED = /\b(?:basic pay|gross|salary|wages?|earnings)\b/i;
 const countsPay = (question: string, { lines }: Reckoned): boolean =>
   TAKEN_OFF.test(question) && lines.some((line) => EARNED.test(line));
 
+/** "At half six", "ten to 3". */
+const askedInFigures = (plain: string): string =>
+  timesInFigures(plain)
+    .replace(/\b(at|by|till?|until|for) half (\d{1,2})\b(?![:.]\d)/g, '$1 $2:30')
+    .replace(
+      /\b(at|by|till?|until) (5|10|20|25) (to|past) (\d{1,2})\b(?![:.]\d)/g,
+      (_, lead: string, many: string, way: string, hour: string) =>
+        way === 'past'
+          ? `${lead} ${hour}:${many.padStart(2, '0')}`
+          : `${lead} ${((Number(hour) + 10) % 12) + 1}:${60 - Number(many)}`,
+    );
+
 /** @param plain the question in its plain form. */
 export const workedFrom = (plain: string, text: string): Reckoned | undefined => {
   const notes = readNotes(text);
   // What is told after the question is no part of it.
-  const question = inFigures(plain.split('? ')[0]!);
+  const whole = askedInFigures(plain);
+  const question = whole.split('? ')[0]!;
   for (const rule of RULES) {
-    const found = rule(question, notes, plain);
+    const found = rule(question, notes, whole);
     if (found && countsPay(question, found)) continue;
     if (found && (isOverruled(question, notes, found) || countsTooFew(question, notes, found) || isDelayed(notes, found)))
       return undefined;

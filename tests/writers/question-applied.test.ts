@@ -1,0 +1,93 @@
+/** Rules and tables of a visitor's notes, applied to what the question tells. */
+import { describe, expect, it } from 'vitest';
+import { workedFrom } from '../../server/writers/answers/notes-worked.ts';
+import { readQuestion } from '../../server/writers/answers/question.ts';
+
+const says = (question: string, notes: string): string | undefined => workedFrom(readQuestion(question).plain, notes)?.says;
+
+const STOCK =
+  'product | ordered | unit price | state\nHose 20m | 4 | £12.50 | arrived\nSpade | 10 | £8.20 | arrived\nRake | 3 | £9.75 | on its way';
+const ROTA =
+  '| Mon | Tue | Wed | Thu\nAnouk | 9-5 | off | 12-8 | 9-5\nPavel | off | 9-5 | 9-5 | 12-8\nMoira | 12-8 | 12-8 | off | off'.replace(
+    '| Mon',
+    'Name | Mon',
+  );
+const DUTY = 'Day | Bar | Door\nThu | Ife | Rosa\nFri | Rosa | Ife\nSat | Ife | Kit';
+const FEES = 'Child,Group,Still owed\nLeo,Red,12.50\nMaya,Blue,0\nSamir,Red,25.00';
+const TICKS = 'Family | Form back | Paid\nOkoro | yes | no\nLynch | no | yes\nShah | yes | yes\nBanks | yes | no';
+
+describe('a table', () => {
+  it.each([
+    ['how much did the spades cost in total', STOCK, '£82'],
+    ['what do the things that arrived come to altogether', STOCK, '£132'],
+    ['which is the cheapest per piece', STOCK, 'Spade'],
+    ['who is closing on Monday', ROTA, 'Moira (12-8)'],
+    ['how many hours is Anouk working', ROTA, '24 hours'],
+    ['who is off on Thursday', ROTA, 'Moira'],
+    ['what time does Pavel start on Thursday', ROTA, '12 (12-8)'],
+    ["who's on the door on Friday", DUTY, 'Ife'],
+    ['how many bars is Ife doing', DUTY, '2: Thu and Sat'],
+    ['who still owes something', FEES, 'Leo (12.50) and Samir (25.00)'],
+    ['what are we owed in total', FEES, '37.50'],
+    ["who hasn't paid yet", TICKS, 'Okoro and Banks'],
+  ])('%s', (question, notes, told) => expect(says(question, notes)).toContain(told));
+});
+
+const WORK =
+  'Shifts over 5 hours have a 20 minute unpaid break.\nShifts of 8 hours or more have a 40 minute unpaid break.\nHours over 35 a week are paid at time and a half.\nThe rate is £11.80 an hour.';
+const POST = 'Up to 2 kg £4.20\nOver 2 kg £6.90\nCollection from home £2 extra';
+const VAN = 'Van hire £65 a day, first 100 miles included, 20p for each extra mile.';
+const NURSERY = 'Late collection: £6 for every 10 minutes or part of it.\nClosed on bank holidays.';
+const CLUB = 'Adults £24 a month\nPensioners 25% off the monthly price\nJoining fee £15\nGuests: no more than 3 guests at a time';
+const PRICES = 'Wash and set ... £18\nTrim ... £14\nFull colour ... £52\nPatch test ... £5';
+const PILLS = 'Doxycycline: take two capsules twice a day for 5 days.\nVitamin D: one tablet daily for 30 days.';
+const TRIP = 'Coach trip £19.50 per person. Lunch is not included.';
+
+describe('a rule of the notes', () => {
+  it.each([
+    ['i work 9 to 3, how many hours do i get paid for', WORK, '5 hours 40 minutes paid'],
+    ['how many hours am i paid for if my shift is 10 to 7', WORK, '8 hours 20 minutes paid'],
+    ['what is the overtime rate', WORK, '£17.70 an hour'],
+    ['how much will i get for a 39 hour week', WORK, '£483.80'],
+    ['how much is it to send a 3.5 kg parcel', POST, '£6.90'],
+    ['i drove 130 miles, what will the extra cost', VAN, '£6'],
+    ['i was 25 minutes late, how much will they charge', NURSERY, '£18'],
+    ['what does a pensioner pay a month', CLUB, '£18 a month'],
+    ['how much for the first year including joining', CLUB, '£303'],
+    ['can i bring 4 guests', CLUB, 'No: 4 is over the limit of 3 guests'],
+    ['how much is a wash and set and a patch test', PRICES, '£23'],
+    ['how many capsules of doxycycline is that altogether', PILLS, '20 capsules'],
+    ['how much will the trip be for 7 of us', TRIP, '£136.50'],
+  ])('%s', (question, notes, told) => expect(says(question, notes)).toContain(told));
+
+  it.each([
+    ['how much is a cut for a dog', PRICES],
+    ['how much for me and my 70 year old mum', 'Adults £9\nUnder 5s free\nOver 65s £6\nFamily ticket £25'],
+  ])('%s: not from these', (question, notes) => expect(says(question, notes)).toBeUndefined());
+});
+
+const POOL = 'Open 7am to 9pm weekdays, 8am to 5pm weekends.\nThe sauna closes two hours before the centre.';
+const STEW = 'Fry 12 minutes, simmer 1 hour 20, stand 8 minutes.';
+const TERM = 'The residents meet on the last Wednesday of January, 8pm, in the hall.';
+const LEASE = "One month's notice is needed. I received your letter on 20 November 2026.";
+const BILL = 'Payable within 21 days of 16 November 2026.\nLate payment £12.';
+const STAY = 'Cabin booked from Friday 8 January to Monday 11 January 2027.';
+const PARTS = 'The fee is £210, in three parts: £80 by 4 December, £80 by 8 January and the last by 5 February.';
+const JOBS =
+  'Hedge: Priti to ring the contractor.\nGate: Owen to buy paint.\nLater: Priti is abroad, so Owen will ring the contractor about the hedge instead.';
+
+describe('a time that follows', () => {
+  it.each([
+    ['what time does the sauna shut on a sunday', POOL, '3:00pm'],
+    ['how long does it take in all', STEW, '1 hour 40 minutes'],
+    ['we want to eat at 7pm, what time should i start', STEW, '5:20pm'],
+    ['what date is the residents meeting', TERM, 'the last Wednesday of January'],
+    ['what is the last day of my notice', LEASE, '20 December 2026'],
+    ['is there a charge if i pay on 9 december', BILL, 'it is due by Monday 7 December 2026, and late costs £12'],
+    ['how many nights is that', STAY, '3 nights'],
+    ['how much is the last payment', PARTS, '£50, by 5 February'],
+    ['when is the second payment due', PARTS, '£80, by 8 January'],
+    ['who is ringing the contractor about the hedge', JOBS, 'Owen'],
+    ['i had one at 9:15, when can i take another', 'Leave at least 6 hours between tablets.', '3:15'],
+  ])('%s', (question, notes, told) => expect(says(question, notes)).toContain(told));
+});
