@@ -197,7 +197,8 @@ describe('a question with notes beside it', () => {
   ])('takes what was found or settled in the end: %s', async (question, text, said) => {
     const answer = await fromNotes(asked(question, text));
     expect(answer?.lead).toContain(said);
-    expect(answer?.confidence).toBeGreaterThanOrEqual(70);
+    // What is worked out of notes is told, and never as if sure.
+    expect(answer?.confidence).toBeGreaterThanOrEqual(60);
   });
 
   it('names what it leaves open of a time and a place asked together', async () => {
@@ -442,6 +443,7 @@ describe('two questions in one', () => {
   ])('are both answered: %s', async (question, text, said) => {
     const answer = await fromNotes(asked(question, text));
     for (const part of said) expect(answer?.lead).toContain(part);
-    expect(answer?.confidence).toBeGreaterThanOrEqual(70);
+    // What is worked out of notes is told, and never as if sure.
+    expect(answer?.confidence).toBeGreaterThanOrEqual(60);
   });
 });

@@ -609,6 +609,26 @@ describe('a sum of a known kind', () => {
     ],
     ['i was 12 stone 3 and have lost 10 pounds. what do i weigh now in stones', '11 stone 7 lb'],
     ['A bag of cat food is 3kg and she gets 65 grams a day, how many full days out of it', '46 days'],
+    // What covers an area: packs, tins and tiles, with coats and waste.
+    [
+      'Laying vinyl in a room 5m x 3.2m. Packs do 2 square metres and cost £21.50. If I allow 10% for waste how many packs and whats the total?',
+      'You need 9 packs (8.8 rounded up). They cost £193.50.',
+    ],
+    [
+      'how much paint for two coats on walls totalling 40 sq m if a litre covers 10 square metres, and how many 2.5 litre tins is that',
+      'You need 8 litres: 4 tins',
+    ],
+    [
+      'Tiles are 20cm by 20cm, floor 3m by 2.4m, boxes of 25 at £14 plus 10% spare. What will it cost?',
+      'You need 8 boxes (7.92 rounded up). They cost £112.',
+    ],
+    ['how many 20cm by 20cm tiles for a kitchen wall 2.4m wide and 1.8m high', '108'],
+    // The change, whatever it is called.
+    [
+      'Gave the man in the kiosk a twenty for two papers at 1.90 and three teas at 2.10. How much should I have got back?',
+      '9.90',
+    ],
+    ['which works out cheaper: a 2kg bag for £7 or the big 5 kg one for £16.50', '3.30 per kg against £3.50 per kg'],
     // Several clocks, and a day of the week.
     ['its 9.20am here in London, what time is it for my aunt in Lagos in january?', '10:20 am in Lagos'],
     ['If its 7am on Friday in Sydney in december what time and day would it be in London?', '8:00 pm on Thursday in London'],

@@ -353,6 +353,32 @@ const noticeEnd: Rule = (question, notes, whole) => {
   };
 };
 
+/** "I want to be out on 31 January, when must I send notice at the latest?": so long before. */
+const noticeBy: Rule = (question, notes, whole) => {
+  const [own, ...more] = valuesIn(whole).filter(({ kind }) => kind === 'date');
+  if (
+    !own ||
+    more.length > 0 ||
+    !/\b(?:latest|last (?:date|day)|by when|by what date|how late)\b/.test(question) ||
+    !/\bnotice\b/.test(question)
+  )
+    return undefined;
+  const lengths = notes.facts.filter(
+    ({ value, segment: { unit } }) =>
+      value.kind === 'duration' &&
+      value.value >= MINUTES_IN['day']! &&
+      /^['’]?s?['’]? (?:\p{L}+ )?notice\b/iu.test(unit.text.slice(value.end)),
+  );
+  const [length, ...others] = lengths;
+  if (!length || others.length > 0) return undefined;
+  const to = stepped(own.value, length.value, -1);
+  return {
+    says: `That is ${dateOf(to, own, to - own.value)}: ${length.value.typed.toLowerCase()} before ${own.typed}.`,
+    lines: linesOf([length.segment]),
+    isOnly: true,
+  };
+};
+
 const DUE = /\b(?:within|in)(?: the)?(?: next)? $/i;
 /** "If I pay on the 8th of December": late or not by the day it is due, and what that costs. */
 const lateBy: Rule = (_question, notes, whole) => {
@@ -457,6 +483,7 @@ const rise: Rule = (question, notes, whole) => {
 
 export const WHEN_RULES: readonly Rule[] = [
   nthWeekday,
+  noticeBy,
   noticeEnd,
   again,
   dueFrom,

@@ -27,12 +27,14 @@ const GIVEN_WORDED = 0.45;
 const HALF = 0.5;
 /** A thing that its words only hint at is not surely the thing. */
 const HEADED = 0.5;
-/** Of what is worked out, some is meant otherwise. */
-const WORKED = 75;
+/** Of what a line allows or forbids, some is meant otherwise. */
+const VERDICT = 75;
 /** What one line says in the question's own words is hardly meant otherwise. */
 const READ_OFF = 88;
-/** A line with no thing of the kind that is asked for, or with several, may answer something else, */
+/** A line with no thing of the kind that is asked for, or with several, may answer something else; what is worked out may be meant otherwise, */
 const UNSURE = 65;
+/** more so where the notes say something else beside. */
+const DOUBTFUL = 60;
 /** unless any words could answer, and it has so much of the question's. */
 const WORDED = 0.75;
 /** Below this a line has nothing to do with the question. */
@@ -196,7 +198,7 @@ const quotations = (lines: readonly string[]): string => {
 };
 
 const asWorked = ({ says, lines, unless = [], isUnsure = false }: Reckoned): Answer => ({
-  confidence: unless.length > 0 || isUnsure ? UNSURE : WORKED,
+  confidence: unless.length > 0 || isUnsure ? DOUBTFUL : UNSURE,
   lead: `${says} From your notes: ${quotations(lines)}`,
   more: [unless.length > 0 ? [`Not counted in is what your notes also say: ${quotations(unless)}`] : [], [], []],
   asides: { caution: 'This is only as right as the notes are, and as the way we read them.' },
@@ -260,7 +262,7 @@ const yesOrNo = ({ plain }: Question, lines: readonly Weighed[], notes: Notes): 
   const [charge, another] = namesNothing(plain)
     ? notes.units.map(({ text }) => ({ text, ...verdictOf(plain, text) })).filter(({ verdict }) => verdict !== undefined)
     : [];
-  if (charge && !another) return { answer: saidOf(charge, charge.text, WORKED), text: charge.text };
+  if (charge && !another) return { answer: saidOf(charge, charge.text, VERDICT), text: charge.text };
   const told = lines.slice(0, MAY_SAY).map((line) => ({ line, ...verdictOf(plain, line.unit.text) }));
   const said = told.find(({ verdict }) => verdict !== undefined);
   // One that has as many of the words and says neither may say it in other words.
@@ -277,7 +279,7 @@ const yesOrNo = ({ plain }: Question, lines: readonly Weighed[], notes: Notes): 
     answer: saidOf(
       said,
       said.line.unit.text,
-      isFirst && (said.isWhole || said.line.evidence['exact']! > 0) ? WORKED : UNSURE,
+      isFirst && (said.isWhole || said.line.evidence['exact']! > 0) ? VERDICT : UNSURE,
       against?.line.unit.text,
     ),
     text: said.line.unit.text,
@@ -399,7 +401,7 @@ const following = async (question: Question, part: string, before: string, one: 
   const beside = one && !one.isWorked ? besideIt(part, one.text) : undefined;
   if (one && beside !== undefined) return { text: one.text, answer: { ...one.answer, lead: `That is ${beside}.` } };
   const said = one && verdictOf(part, one.text);
-  if (said?.verdict !== undefined) return { text: one!.text, answer: saidOf(said, one!.text, WORKED) };
+  if (said?.verdict !== undefined) return { text: one!.text, answer: saidOf(said, one!.text, VERDICT) };
   return lookedUp(readQuestion(leaningOn(part, before)), text);
 };
 

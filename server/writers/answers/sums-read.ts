@@ -61,6 +61,15 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   // "We both put in the same, what does each of us …": two people.
   [/\bwe both\b(?=.*\beach\b)/g, '2 of us'],
   [/\b(?:the )?two of us\b/g, '2 of us'],
+  // "Gave her a fifty … how much should I get back?": the change.
+  [
+    /\bhow much (?:(?:should|will|do|did|would|must|shall) )?(?:i|we|he|she) (?:have )?(?:get|got|be given|receive)(?: have)? back\b(?=[^]*$)/g,
+    'what change should i get',
+  ],
+  [/\b((?:gave|give|giving|handed|paid|pay)\b[^.?;]{0,40}) (?:an?|1) (5|10|20|50|100)(?= for \d)/g, '$1 a $2 note'],
+  [/\bgallon \(uk\)/g, 'uk gallon'],
+  // "The big 6 kg one": the word counts nothing.
+  [/(?<=\d ?(?:kg|g|ml|l|litres?|cl|oz|lb)) (?:one|1)\b(?= (?:for|at|is|costs?)\b)/g, ''],
   [/\bim\b/g, 'i am'],
   [
     /\b(salary(?: is| of|:)? (?:about )?[£$€]?\d{2,3}(?:,\d{3}|k|000))(?! ?(?:an?|per|each|every|pa|p\.a)\b|[,.]?\d)/g,

@@ -17,6 +17,7 @@ import { sayAmount, type Way } from './sums-plan.ts';
 import { readStory, type Given, type Story } from './sums-read.ts';
 import { sides } from './sums-sides.ts';
 import { solved } from './sums-solved.ts';
+import { surfaces } from './sums-surfaces.ts';
 import { figure, type Worked } from './sums-told.ts';
 import { termsIn } from './terms.ts';
 import { isByTwoClocks, landsElsewhere } from './time-zones.ts';
@@ -258,7 +259,7 @@ const older = (story: Story): Done | undefined => {
 
 /** What takes in every figure comes first, where it leaves no question open. */
 const bestOf = (story: Story, plain: string): Done | undefined => {
-  const beside = agesOf(plain) ?? framed(plain) ?? sides(plain) ?? besideOneAnother(plain);
+  const beside = agesOf(plain) ?? framed(plain) ?? surfaces(plain) ?? sides(plain) ?? besideOneAnother(plain);
   if (beside) return { worked: beside, confidence: SURE - 2 };
   const whole = solved(plain);
   const other = older(story);
