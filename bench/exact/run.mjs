@@ -32,6 +32,7 @@ const ROUNDS = [
   'homes',
   'streets',
   'lanes',
+  'yards',
 ];
 /** From this confidence on an answer is given as one. */
 const SURE = 70;

@@ -121,7 +121,9 @@ const quotedFor = async ({ question, notes: pasted }: Asked): Promise<Near> => n
 
 /** Somebody who pasted notes asks about them: anything else must fit the question well. So must what is said of a tablet or a loan. */
 const SURELY = 85;
-/** What is only near would be no answer to these. */
+/** What is only near would be no answer to these, whatever story is told with them, */
+const DECLINED: readonly Reason[] = ['future', 'private'];
+/** nor to these by themselves. */
 const NEVER_NEAR: readonly Reason[] = [
   'foreign',
   'act',
@@ -149,7 +151,7 @@ const answerTo = async (asked: Asked, { answer, nearest, worthAsking }: Written)
     (isLoose && refused === undefined ? await firstOf(LOOKED_UP, asked) : undefined) ??
     (answer && refused !== 'personal' && (isOpen || answer.confidence >= SURELY) ? answer : undefined) ??
     (refused === undefined ? await firstOf(LOOKED_UP, asked) : undefined) ??
-    (isOpen && reason !== 'future' && (isStory || !NEVER_NEAR.includes(reason)) ? nearest : undefined) ??
+    (isOpen && !DECLINED.includes(reason) && (isStory || !NEVER_NEAR.includes(reason)) ? nearest : undefined) ??
     refuse(asked, reason, worthAsking, await quotedFor(asked))
   );
 };

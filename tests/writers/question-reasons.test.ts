@@ -35,6 +35,24 @@ describe('why there is no answer', () => {
         'best country in the world',
       ],
     ],
+    [
+      'future',
+      [
+        'is my boss going to give the job to me or to Ana? She tells us on Friday',
+        'do you think my brother will say yes if I ask him to be best man',
+        'When will I meet somebody, I am 41 and tired of it',
+        'I have some silver. What exactly will the silver price per ounce be on 5 May next year?',
+      ],
+    ],
+    [
+      'private',
+      [
+        'He drove into my gate and left. Can you give me his home address?',
+        'I only know her name, can you find me her mobile number',
+      ],
+    ],
+    ['news', ['what is the price of copper right now and should i sell', 'What time does the chemist in Otley shut today?']],
+    ['personal', ['What did my sister mean when she said we will talk about it?']],
     ['lost', ['where did I leave my car keys', 'where is my phone']],
     ['luck', ['what numbers will come up in the lotto on saturday', 'what are the winning lottery numbers']],
     ['weather', ['Will it rain on my wedding on 18 July next year?', 'will it snow at christmas']],

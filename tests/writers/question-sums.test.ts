@@ -629,6 +629,12 @@ describe('a sum of a known kind', () => {
       '9.90',
     ],
     ['which works out cheaper: a 2kg bag for £7 or the big 5 kg one for £16.50', '3.30 per kg against £3.50 per kg'],
+    // A birthday that most years do not have.
+    [
+      'My uncle was born on the 29th of February 1952. When is his next real birthday, what day is it and how old will he be?',
+      'in 2028, on a Tuesday, and whoever was born in 1952 will be 76',
+    ],
+    ['my birthday is 29 February, what day of the week does it land on in 2027', '28 February is a Sunday and 1 March a Monday'],
     // Several clocks, and a day of the week.
     ['its 9.20am here in London, what time is it for my aunt in Lagos in january?', '10:20 am in Lagos'],
     ['If its 7am on Friday in Sydney in december what time and day would it be in London?', '8:00 pm on Thursday in London'],

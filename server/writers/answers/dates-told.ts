@@ -430,8 +430,34 @@ const read = (text: string): Told => {
 
 const ASKS_DAYS = /\bhow many (?:days|weeks)\b|\bwhat (?:date|day) (?:is|was|will)\b/;
 
+const LEAP_DAY =
+  /\b(?:29(?:th)?(?: of)? feb(?:ruary)?|feb(?:ruary)? (?:the )?29(?:th)?)\b|\bleap (?:day|year) (?:baby|birthday)\b/;
+const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+/** A birthday that most years do not have: the next one, and what stands in its place in a year that is named. */
+const leapBirthday = (plain: string): Answer | undefined => {
+  if (!LEAP_DAY.test(plain) || !/\bbirthdays?\b|\bborn\b/.test(plain) || !/\b(?:when|what|which|how old)\b/.test(plain))
+    return undefined;
+  const born = /\b(?:29(?:th)?(?: of)? feb(?:ruary)?|feb(?:ruary)? (?:the )?29(?:th)?),? (?:in )?(1[89]\d\d|20[0-2]\d)\b/.exec(
+    plain,
+  )?.[1];
+  const years = [...plain.matchAll(/\b20\d\d\b/g)].map(([year]) => Number(year)).filter((year) => String(year) !== born);
+  const now = today();
+  let next = now.getUTCFullYear();
+  while (!isLeap(next) || new Date(Date.UTC(next, 1, 29)) < now) next++;
+  const day = new Date(Date.UTC(next, 1, 29));
+  const age = born === undefined ? '' : `, and whoever was born in ${born} will be ${next - Number(born)} that day`;
+  const [year, ...more] = years;
+  const named =
+    year === undefined || more.length > 0 || isLeap(year)
+      ? []
+      : [
+          `${year} has no 29 February: 28 February is a ${weekday(new Date(Date.UTC(year, 1, 28)))} and 1 March a ${weekday(new Date(Date.UTC(year, 2, 1)))}.`,
+        ];
+  return answer([...named, `The next 29 February is in ${next}, on a ${weekday(day)}${age}.`].join(' '));
+};
+
 export const datesTold: Source = ({ question: { plain } }) => {
-  const solved = riddle(plain) ?? yearsApart(plain);
+  const solved = leapBirthday(plain) ?? riddle(plain) ?? yearsApart(plain);
   if (solved) return solved;
   const told = read(digitsForWords(plain.replace(/\b(?:from )?one (?=date|day to|of)/g, '')));
   const unreal = told.days.find((day) => !isReal(day));

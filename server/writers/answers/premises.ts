@@ -13,6 +13,8 @@ const IS_SO = new RegExp(
   `^${BECAUSE} ([\\p{L}' -]{2,50}?) (is|are|was|were) (?:actually |really )?([\\p{L}' -]{2,60}?),? (${ASKS} .{4,100})$`,
   'u',
 );
+/** "Since antibiotics kill the flu, …": what is told before the comma. */
+const DOES_SO = new RegExp(`^${BECAUSE} ([\\p{L}' -]{8,70}?)(?:,| and (?:i|we|my)\\b)`, 'u');
 /** "Why is the Sun a planet?" takes for granted that it is one. */
 const WHY_IS = /^(?:why|how come) (is|are) ((?:an? |the )?[\p{L}-]+) ((?:an? )?[\p{L}-]+)$/u;
 
@@ -81,6 +83,20 @@ const ofBeing = async (plain: string, ask: Ask): Promise<Answer | undefined> => 
   return isSure(truth) && denies(truth.lead, one!, other!) ? truth : undefined;
 };
 
+/** "Antibiotics kill the flu virus": asked as a question, with one to three words for who does it. */
+const ofDoingSo = async (plain: string, ask: Ask): Promise<Answer | undefined> => {
+  const words = DOES_SO.exec(plain)?.[1]?.trim().split(' ') ?? [];
+  for (const at of [1, 2, 3]) {
+    const [subject, verb, rest] = [words.slice(0, at).join(' '), words[at], words.slice(at + 1).join(' ')];
+    if (verb === undefined || rest === '' || PRONOUN.test(words[0]!) || /^(?:is|are|was|were|my|our)$/.test(words[0]!))
+      return undefined;
+    const isOne = /[^s]s$/.test(verb);
+    const truth = await ask(`${isOne ? 'does' : 'do'} ${subject} ${isOne ? verb.slice(0, -1) : verb} ${rest}?`);
+    if (isSure(truth) && /^no\b|\bmyth\b/i.test(truth.lead)) return truth;
+  }
+  return undefined;
+};
+
 const isSomebody = (name: string): boolean => sensesOf(name).some(isPerson);
 
 /** Who did it is known, and it was somebody else. */
@@ -107,5 +123,5 @@ const ofDoing = async (asked: string, plain: string, ask: Ask): Promise<Answer |
 export const premiseCorrected = async (asked: string, ask: Ask): Promise<Answer | undefined> => {
   const { plain } = readQuestion(asked);
   if (!wordsIn(plain).some(isTelling)) return undefined;
-  return (await ofBeing(plain, ask)) ?? (await ofDoing(asked, plain, ask));
+  return (await ofBeing(plain, ask)) ?? (await ofDoingSo(plain, ask)) ?? (await ofDoing(asked, plain, ask));
 };

@@ -14,6 +14,7 @@ export type Reason =
   | 'news'
   | 'future'
   | 'personal'
+  | 'private'
   | 'preference'
   | 'lost'
   | 'luck'
@@ -62,6 +63,12 @@ const OWN_FUTURE = /^(?:will|am|are) (?:i|we|he|she|they|my \p{L}+)\b(?: (?:ever
 /** What others will do: whom the manager will choose, whether a sister will say yes, when somebody will be met. */
 const OTHERS_FUTURE =
   /\b(?:is|are|will|do you think) (?:my|our|the|his|her|their) (?:\p{L}+ ){1,2}(?:(?:going to|gonna|will) )?(?:give|get|say|come|choose|pick|win|leave me|propose|call|forgive|promote|want me|like me|love me)\b|^when (?:will|am|are) (?:i|we) (?:ever |going to |finally )?(?:meet|find|die|win|get rich|be (?:rich|famous|happy)|marry)\b/u;
+/** What a price will be on a day to come. */
+const PRICE_TO_COME =
+  /\bwhat (?:exactly |exact )?(?:will|would) (?:the )?(?:\p{L}+ ){0,3}(?:prices?|rates?|value|cost)\b[^?]*\bbe\b|\bwill (?:the )?(?:\p{L}+ ){0,2}(?:prices?|rates?) (?:go|come|rise|fall|drop|be)\b/u;
+/** Where somebody lives, and how they are reached. */
+const OF_OTHERS =
+  /\b(?:give|tell|find|get|send|look up) (?:me )?(?:(?:his|her|their|\p{L}+'s|the) (?:\p{L}+ )?|where )(?:(?:home )?address|mobile|phone(?: number)?|number|email|(?:he|she|they) lives?)\b|\bwhere does (?:my ex|he|she) live\b/u;
 /** What is so only at this moment, whatever else is told. */
 const LIVE = /\bright now\b|\b(?:open|shut|close)s?\b.*\btoday\b|\b(?:delayed|cancelled|running)\b.*\b(?:today|tonight)\b/;
 
@@ -152,9 +159,16 @@ export const reasonFor = ({ question, notes }: Asked): Reason => {
   if (DRAW.test(end) && DRAWN.test(end)) return 'luck';
   if (WEATHER.test(end)) return 'weather';
   if (ACT.test(end)) return 'act';
+  if (OF_OTHERS.test(end)) return 'private';
   // Who tells the figures asks what comes of them: nothing is missing that only they could know.
   if (PERSONAL.test(end) && (plain.match(FIGURE) ?? []).length < 2) return 'personal';
-  if ((FUTURE.test(end) && !isTold) || (/^will\b/.test(end) && OWN_FUTURE.test(end)) || OTHERS_FUTURE.test(end)) return 'future';
+  if (
+    (FUTURE.test(end) && !isTold) ||
+    (/^will\b/.test(end) && OWN_FUTURE.test(end)) ||
+    OTHERS_FUTURE.test(end) ||
+    PRICE_TO_COME.test(end)
+  )
+    return 'future';
   if ((LIVE.test(end) || (NEWS.test(end) && !isTold)) && !/^if\b/.test(plain)) return 'news';
   // One problem with its figures may be told in two questions.
   const isProblem = (plain.match(FIGURE) ?? []).length > 2;

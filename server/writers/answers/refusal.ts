@@ -17,6 +17,8 @@ const LEADS: Record<Reason, string> = {
   future: 'Nobody can know that yet.',
   personal:
     'Only you or the people involved can know this. If it is in a text of yours, paste it under Additional Context and ask again.',
+  private:
+    'We have no addresses or numbers of private people, and would not pass them on. If you need to reach somebody because of damage or a debt, the police, an insurer or a court can.',
   preference:
     'Which is better is a matter of opinion, and we take no side. Compare what can be measured, such as results, figures or prices, and decide by what matters to you.',
   lost: 'We cannot know where you left it. Go back over your steps from when you last had it, and look in pockets, bags, the car, between cushions and wherever you put things down when you come in.',
@@ -52,7 +54,7 @@ const unknown = ({ question: { asked } }: Asked): string => {
   return `There is no answer about “${at === -1 ? about : said.slice(at, at + about.length)}” here.`;
 };
 
-const SILENT: readonly Reason[] = ['foreign', 'several', 'personal', 'lost', 'luck', 'weather'];
+const SILENT: readonly Reason[] = ['private', 'foreign', 'several', 'personal', 'lost', 'luck', 'weather'];
 
 /** Found, though not surely enough to be read from. */
 const FOUND = 65;
