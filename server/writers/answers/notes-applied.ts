@@ -58,7 +58,7 @@ const boundsIn = (text: string): readonly Bound[] =>
     const [before, after] = [text.slice(0, value.at), text.slice(value.end)];
     const size = value.value;
     const bound = { of, at: value.at, end: value.end };
-    const range = /(\d+(?:\.\d+)?) ?(?:-|–|to) ?$/.exec(before);
+    const range = /(?<![\d.])(\d{1,9}(?:\.\d{1,4})?) ?(?:-|–|to) ?$/.exec(before);
     if (range && value.kind !== 'money')
       return [
         {

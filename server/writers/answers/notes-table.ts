@@ -17,7 +17,7 @@ interface Table {
   readonly rows: readonly Row[];
 }
 
-const SIGNS = [/\s*\|\s*/, /\t+/, /\s{2,}/, /,\s*(?!\d{3}\b)/] as const;
+const SIGNS = [/\|/, /\t+/, /\s{2,}/, /,\s*(?!\d{3}\b)/] as const;
 /** Fewer rows are rather a sentence or two. */
 const LEAST_ROWS = 2;
 const LONGEST_CELL = 40;

@@ -47,12 +47,25 @@ const kindOf = (words: string, text: string, before: string): Figure['kind'] =>
 
 /** "73% of marketers say" counts the marketers. */
 const THEY_DO =
-  /(?<=\bof \p{L}+) (?:say|said|think|believe|claim|agree|want|feel|know|use|are|were|have|do|will|would|can|never|also|now|still|only)$/iu;
+  /(?<=\bof \p{L}{1,30}) (?:say|said|think|believe|claim|agree|want|feel|know|use|are|were|have|do|will|would|can|never|also|now|still|only)$/iu;
 /** They count nothing: "paragraph 3" is a place, not a quantity. */
 const LABEL =
   /\b(?:paragraph|section|step|clause|rule|article|line|number|no\.|version|verse|grade|level|part|act|season|episode|route|item|row|seat|gate|floor|highway|bus|tip|flat|apartment) $/i;
 const COUNTED =
   /^(?:exactly )?(?:\d[\d.,]*|\p{L}+) (?!more|times|less|this|plus|minus)\p{L}+(?:s|people|men|women|children)(?:$|\s)/iu;
+/** "Ten teaches you" has a verb behind it, and "ten always" neither: only what comes in numbers is counted. */
+const countsNothing = (figure: string, before: string, after: string): boolean => {
+  const word = /^(?:exactly )?\S+ (\p{L}+)/iu.exec(figure)?.[1]?.toLowerCase();
+  if (word === undefined || /(?:people|men|women|children)$/.test(word)) return TURNS_AGE.test(before);
+  const { noun, verb, form } = classOf(word);
+  return (
+    TURNS_AGE.test(before) ||
+    isFunctionWord(word) ||
+    (form === 's' ? verb > noun || (verb > 0 && /^\s(?:me|us|him|her|them|it|how|an?|my|our|his)\b/i.test(after)) : noun + verb > 0)
+  );
+};
+/** "Turning ten", "at the age of forty". */
+const TURNS_AGE = /\b(?:turn(?:s|ed|ing)?|aged?|age of|(?:i|he|she) was) $/i;
 const SPEECH = /[“"]([^“”"]{2,})[”"]|(?<=[\s(]|^)[‘']([^‘’']+(?:[’'](?=\p{L})[^‘’']+)*)[’'](?=[\s.,!?)]|$)/u;
 const SAYS =
   /\b(?:said|says?|asked|asks|told|tells|shouted|whispered|wrote|writes|answered|replied|cried|called|yelled|muttered|texted)\b/i;
@@ -577,7 +590,8 @@ export const foundIn = (hook: string, audience: string) => {
     const kind = plain === 'count' && index === 0 && isTitleLike(withoutStop(text)) ? 'list' : plain;
     const words = (kind === 'list' ? LISTED.exec(text)?.[0] : undefined) ?? full;
     const figure = (/ to /.test(words) ? words : words.replace(/^from /, '')).replace(THEY_DO, '');
-    return [{ words: figure, kind, isExact: COUNTED.test(figure) }];
+    const isExact = COUNTED.test(figure) && !countsNothing(figure, told.slice(0, index), told.slice(index + full.length));
+    return [{ words: figure, kind, isExact }];
   });
   const people = [...new Set([...within(CLOSE), ...words.filter(isPerson)])];
   const isSpoilt = worn.length + hype.length > 0 || announcement !== undefined;
