@@ -49,6 +49,19 @@ export const lastOf = ({ sentences, text }: Reading): string => {
   const last = withoutStop(sentences.findLast((sentence) => !THANKS.test(sentence)) ?? text);
   return clauseAt(last, Math.max(0, last.length - 1), last.length);
 };
+/** What a price can be put to: a package, or so many words, pages or hours of the work. */
+const PRICED =
+  /\b(?:packages?|price list|(?:basic|standard|premium) (?:gig|offer|plan|order|version))\b|\b(?:\d[\d.,]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand)[ -](?:\p{L}+ )?(?:words?|pages?|hours?|minutes?|lessons?|sessions?|photos?|images?|slides?|posts?|videos?|episodes?|songs?|products?|concepts?|drafts?|chapters?|lines|characters)\b/iu;
+/** Who somebody is, and how soon they answer, has no price. */
+const nextToPriced = (found: Found, reading: Reading): string => {
+  const others = wordsOf([...found.proof, ...found.times, ...found.voices]);
+  return nextToFirst(
+    [...wordsOf(found.gets), found.service?.words ?? '', ...statementsOf(reading)].filter(
+      (words) => PRICED.test(words) && !others.includes(words) && !/^(?:i am|i['’]m|we are|we['’]re)\b/i.test(words),
+    ),
+    found,
+  );
+};
 /** "And I start at once" brings nothing back yet. */
 const PROMISES_BACK =
   /\byou get\b|\b(?:i['’]ll|i will|and i) (?:\p{L}+ )?(?:send|give|tell|show|reply|answer|quote|let|get back|return|deliver|come back|suggest|draw|write|make|record|sketch|prepare)\b/iu;
@@ -221,7 +234,7 @@ const price: Criterion = {
           : evasive
             ? `Put what the smallest job costs beside ${quote(evasive.words)}.`
             : isOpen
-              ? `Say what the smallest job costs${nextToTerms(found, reading)}.`
+              ? `Say what the smallest job costs${nextToPriced(found, reading)}.`
               : undefined,
     };
   },

@@ -426,7 +426,9 @@ export const serviceIn = ({ sentences, title }: Reading): Service | undefined =>
   const first = sentences[0]?.split(/[:;,.!?]/)[0]!.trim() ?? '';
   const opening = withoutRelative(first);
   // What somebody was before is not what they sell.
-  if (isName(opening) && !BOAST.test(opening) && !/^(?:retired|former|ex-)/i.test(opening))
+  // "Burst pipe?" names what is wrong, and not what is done about it.
+  const isAsked = sentences[0]?.startsWith('?', first.length) === true;
+  if (isName(opening) && !isAsked && !BOAST.test(opening) && !/^(?:retired|former|ex-)/i.test(opening))
     return { words: opening, at: 0, kind: kindOf(opening) };
   for (const [at, sentence] of sentences.entries()) {
     const words = workAt(sentence, at);

@@ -85,6 +85,14 @@ const notStuffed: Criterion = {
   },
 };
 
+const NEGATED = /\b(?:not|no|never|nor|cannot|without)\b|n['’]t\b/i;
+/** What a line says, without what it says not to be: nobody should be sent to a seller who does not do it. */
+const affirmedIn = (line: string): string =>
+  line
+    .split(/(?<=[,;:.!?])\s|\s(?=(?:but|and i|and we)\s)/i)
+    .filter((part) => !NEGATED.test(part))
+    .join(' ');
+
 const MOST_OF_A_TAG = 3;
 const MOST_TAGS = 3;
 /** They are in every offer, or name no work. */
@@ -126,18 +134,20 @@ const phrasesIn = (line: string, terms: readonly Term[] = []): string[] => {
 };
 
 /** Phrases that name the work: of its name, and such as come twice and share a word with it. Others are scenery: "dinner table". */
-export const tagsIn = ({ title = '', text, terms }: Reading, service: Service | undefined): string[] => {
+export const tagsIn = (reading: Reading, service: Service | undefined): string[] => {
+  const { title = '', sentences, terms } = reading;
   const keyOf = (tag: string): string => stemOf(tag.toLowerCase());
   const stemsOf = (words: string): string[] => (words.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf);
   const named = service?.kind === 'deed' ? service.words.replace(/^\S+ /, '') : (service?.words ?? title);
   // "Spreadsheets for village halls" are no halls.
   const [name = ''] = named.split(/ (?:for|in|at|with|from|by|to|on|before|after|until|without) /);
-  const naming = phrasesIn(name.replace(BOAST, ', '), terms);
+  const naming = phrasesIn(affirmedIn(name).replace(BOAST, ', '), terms);
   const met = new Set<string>();
-  const ofName = new Set(stemsOf(named));
+  // Where the work has no name, it is what the seller says to do.
+  const ofName = named === '' ? offeredIn(reading) : new Set(stemsOf(named));
   // A "shopping list" that comes with a garden plan is nothing that its buyers type.
-  const twice = phrasesIn(text).filter(
-    (tag) => met.size === met.add(keyOf(tag)).size && (ofName.size === 0 || stemsOf(tag).some((stem) => ofName.has(stem))),
+  const twice = phrasesIn(sentences.filter((sentence) => !NEGATED.test(sentence)).join('\n')).filter(
+    (tag) => met.size === met.add(keyOf(tag)).size && stemsOf(tag).some((stem) => ofName.has(stem)),
   );
   const taken = new Set<string>();
   return [...naming, ...twice].filter((tag) => taken.size !== taken.add(keyOf(tag)).size).slice(0, MOST_TAGS);
@@ -162,11 +172,22 @@ export const toolsOfWork = (reading: Reading, service: Service | undefined): str
   );
 };
 
+/** The words of what the seller says to do, or of what has no verb: neither a question nor what is not done. */
+const offeredIn = ({ sentences }: Reading): ReadonlySet<string> =>
+  new Set(
+    sentences
+      .filter((sentence) => !/\?$/.test(sentence))
+      .map(affirmedIn)
+      .filter((words) => /\b(?:i|we)\b|\byou (?:get|receive|will)\b/i.test(words))
+      .flatMap((words) => (words.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf)),
+  );
+
 /** "Write" and "drawn" are what is done, and nobody types them alone. */
 const DOING = /^(?:write|drawn?|translate[sd]?|proofread|learn|teach|narrate[sd]?|animate[sd]?|painte?d?|transcribe[sd]?)$/i;
 /** The work as the title or the first line calls it: a phrase of nouns where there is one, or else the word that tells it or comes back. */
 export const namedFirst = (reading: Reading): string | undefined => {
-  for (const line of [reading.title ?? '', firstOf(reading)]) {
+  const begins = affirmedIn(firstOf(reading));
+  for (const line of [affirmedIn(reading.title ?? ''), begins]) {
     // Before the tool comes what is made with it: "flyers in Photoshop".
     const named = worksNamedIn(line.replace(/\p{L}+/gu, (word) => (isTradeName(word) ? ' ' : word)));
     const works = named.length > 0 ? named : worksNamedIn(line);
@@ -177,13 +198,14 @@ export const namedFirst = (reading: Reading): string | undefined => {
     const own = phrases.find((phrase) => phrase.includes(work) && !line.includes(` your ${phrase}`));
     return own ?? (DOING.test(work) ? (phrases[0] ?? work) : work);
   }
-  const first = new Set((firstOf(reading).match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf));
+  const first = new Set((begins.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf));
+  const told = offeredIn(reading);
   // "Your candle" is what the buyer has.
   const word = repeated(reading).find(
-    (term) => first.has(term.stem) && !firstOf(reading).toLowerCase().includes(`your ${term.word}`),
+    (term) => first.has(term.stem) && told.has(term.stem) && !begins.toLowerCase().includes(`your ${term.word}`),
   )?.word;
   // "House plant" is more than a house.
-  return word && (phrasesIn(firstOf(reading), reading.terms).find((phrase) => phrase.includes(word)) ?? word);
+  return word && (phrasesIn(begins, reading.terms).find((phrase) => phrase.includes(word)) ?? word);
 };
 
 const PERSONAL =
@@ -247,7 +269,9 @@ export const tagAdviceOn = (reading: Reading, service: Service | undefined): str
   const name = words.replace(/^do /, '');
   // What stands before "for" in a sentence without a verb names the work as a title does.
   const opening = firstOf(reading);
-  if (service?.kind !== 'deed' && beginsWithWork(opening, reading.terms)) return enoughOn(reading, opening.split(/[,;:]/)[0]!);
+  const isAsked = reading.sentences.some((sentence) => sentence.endsWith('?') && sentence.startsWith(opening));
+  if (service?.kind !== 'deed' && !isAsked && !NEGATED.test(headOf(opening)) && beginsWithWork(opening, reading.terms))
+    return enoughOn(reading, opening.split(/[,;:]/)[0]!);
   const isNamed = name !== words || (reading.title ?? (/\S for \S/.test(words) ? words : undefined)) !== undefined;
   if (
     service === undefined ||

@@ -2,13 +2,13 @@
 import { flesch } from 'flesch';
 import { syllable } from 'syllable';
 import { asSentence } from '../../../english/prose.ts';
-import { sentencesOf, withoutStop } from '../../../english/topic/clean.ts';
+import { withoutStop } from '../../../english/topic/clean.ts';
 import { rareness } from '../../../lexicon/wordRanks.ts';
 import { isTradeName } from '../trade-names.ts';
 import { between, type Criterion } from './criterion.ts';
 import { clauseAt } from './found.ts';
 import { mistakesIn } from './mistakes.ts';
-import { quote, quoted, type Reading } from './reading.ts';
+import { quote, quoted, sentencesIn, type Reading } from './reading.ts';
 import { carelessIn, chainIn } from './rewrites.ts';
 
 const LONG_SENTENCE = 36;
@@ -91,7 +91,7 @@ const layout: Criterion = {
     const parts = paragraphs.length + Math.min(bullets.length, 4);
     const isShort = words.length < 80;
     const block = paragraphs.find((each) => lengthOf(each) > LONG_BLOCK);
-    const inside = block === undefined ? [] : sentencesOf(block);
+    const inside = block === undefined ? [] : sentencesIn(block);
     const middle = inside[Math.floor(inside.length / 2)];
     return {
       isMinor: true,

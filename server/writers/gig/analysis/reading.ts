@@ -114,6 +114,10 @@ const titleOf = ([first = '', ...others]: readonly string[]): string | undefined
     ? first
     : undefined;
 
+/** Behind "etc." a capital begins the next sentence, and whoever answers "No." has said it all. */
+const ABBREVIATED_END = /(?<=\betc\.|^No\.)\s+(?=["“‘(]?\p{Lu})/u;
+export const sentencesIn = (text: string): string[] => sentencesOf(text).flatMap((sentence) => sentence.split(ABBREVIATED_END));
+
 /** @param text A description as it stands on the page, line breaks and all. */
 export const read = (text: string): Reading => {
   const rows = text.split(/\n/).flatMap((row) =>
@@ -125,7 +129,7 @@ export const read = (text: string): Reading => {
         return wordsIn(words).length > 0 ? [{ words, isBullet: BULLET.test(row) }] : [];
       }),
   );
-  const sentences = rows.flatMap(({ words }) => sentencesOf(words)).filter((each) => wordsIn(each).length > 0);
+  const sentences = rows.flatMap(({ words }) => sentencesIn(words)).filter((each) => wordsIn(each).length > 0);
   const title = rows[0]?.isBullet ? undefined : titleOf(rows.map(({ words }) => words));
   const head = rows.findIndex(({ words, isBullet }, at) => !isBullet && rows[at + 1]?.isBullet && LIST_HEAD.test(words));
   const end = rows.findIndex(({ isBullet }, at) => at > head && !isBullet);

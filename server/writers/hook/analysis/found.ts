@@ -61,11 +61,13 @@ const countsNothing = (figure: string, before: string, after: string): boolean =
   return (
     TURNS_AGE.test(before) ||
     isFunctionWord(word) ||
-    (form === 's' ? verb > noun || (verb > 0 && /^\s(?:me|us|him|her|them|it|how|an?|my|our|his)\b/i.test(after)) : noun + verb > 0)
+    (form === 's'
+      ? verb > noun || (verb > 0 && /^\s(?:me|us|him|her|them|it|how|an?|my|our|his)\b/i.test(after))
+      : noun + verb > 0)
   );
 };
 /** "Turning ten", "at the age of forty". */
-const TURNS_AGE = /\b(?:turn(?:s|ed|ing)?|aged?|age of|(?:i|he|she) was) $/i;
+const TURNS_AGE = /\b(?:turn(?:s|ed|ing)?|aged?|age of|(?:i|he|she) was|when (?:\p{L}+ ){1,2}was) $/iu;
 const SPEECH = /[“"]([^“”"]{2,})[”"]|(?<=[\s(]|^)[‘']([^‘’']+(?:[’'](?=\p{L})[^‘’']+)*)[’'](?=[\s.,!?)]|$)/u;
 const SAYS =
   /\b(?:said|says?|asked|asks|told|tells|shouted|whispered|wrote|writes|answered|replied|cried|called|yelled|muttered|texted)\b/i;

@@ -1,6 +1,7 @@
 /** What readers will ask of a hook without a fault, and what the line behind it owes to them. */
 import { withoutStop } from '../../../english/topic/clean.ts';
 import { tagged } from '../../../english/topic/tagger.ts';
+import { classOf } from '../../../english/topic/word-classes.ts';
 import type { Request } from '../pieces.ts';
 import { isPast, KEEPS_BACK, type Found } from './found.ts';
 import { lastOf, quoted, wantedIn, type Remark } from './quoting.ts';
@@ -23,7 +24,19 @@ const tellsOfPast = (text: string): boolean =>
 const UNTOLD =
   /(?<=\b(?:say|said|tell|told|know|knew|learn(?:ed|t)?|ask(?:ed)?|wonder(?:ed)?|explain(?:ed)?|remember(?:ed)?|see|guess(?:ed)?|understand|understood) (?:(?:me|us|him|her|them|you) )?)(?:who|why|what|how|where|when|whether) (?:\p{L}|['’]){2,}[^,;:.!?]{4,}/iu;
 const BECAUSE =
-  /\b(?:(?:because of|thanks to|by) (?:an?|one|two|three|the|my|his|her|our)|(?:by|without) (?:an?|\p{L}+ing)) [^,;:.!?]{3,40}$/iu;
+  /\b(?:(?:because of|thanks to) (?:an?|one|two|three|the|my|his|her|our)|(?<=\b(?:was|were|been|got) (?:\p{L}+ ){1,2})by (?:an?|one|two|three|the|my|his|her|our)|(?:by|without) (?!(?:morning|evening|spring)\b)\p{L}+ing) [^,;:.!?]{3,40}$/iu;
+/** A window, a town or an hour is where or when something was, and no moment of its own. */
+const PLACE_OR_TIME =
+  /^(?:window|door|road|river|sea|wall|gate|side|way|corner|end|time|age|deadline|moment|minute|hour|day|week|month|year|morning|evening|night|weekend|summer|winter|autumn|spring)s?$/;
+const becauseIn = (of: Found): string | undefined => {
+  const words = BECAUSE.exec(withoutStop(of.text))?.[0];
+  if (words === undefined || !of.hasFirstPerson || !tellsOfPast(of.text)) return undefined;
+  if (!/^by (?!\p{L}+ing\b)/iu.test(words)) return words;
+  // Of "by the goat next door" the goat counts, and of "by the end of May" the end.
+  const [named = ''] = words.split(/ (?:of|in|on|at|from|with|next|who|that|which|and) /i);
+  const head = named.split(' ').at(-1)!.toLowerCase();
+  return PLACE_OR_TIME.test(head) || /^(?:location|time)$/.test(classOf(head).fields[0] ?? '') ? undefined : words;
+};
 const FEW_OF = /\b(?:two|three|four|five|six|most|half) of (?:them|us)\b/i;
 /** It went from one figure to another, */
 export const FROM_TO = /\bfrom [$£€]?\d[^,;:.!?]{0,30}? to [$£€]?\d(?:[\d.,]*\d)?/iu;
@@ -68,6 +81,7 @@ const ofTheQuestion = (of: Found, question: string): Remark => {
 /** What can be pointed at in a hook without a fault: its weakest place, or what readers will ask of it. */
 export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
   const share = of.figures.find(({ kind }) => kind === 'share');
+  const because = becauseIn(of);
   return [
     of.question && ofTheQuestion(of, of.question),
     !of.question &&
@@ -76,9 +90,7 @@ export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
       // "Where the keys were was the shed" tells it.
       !/\b(?:is|was|are|were) (?:is|was|are|were|an?|the|my|our|his|her)\b/i.test(UNTOLD.exec(of.text)![0]) &&
       `Readers stay to learn ${quoted(UNTOLD.exec(of.text)![0])}: do not tell it in the next line.`,
-    of.hasFirstPerson &&
-      BECAUSE.test(withoutStop(of.text)) &&
-      `Readers will stay for ${quoted(BECAUSE.exec(withoutStop(of.text))![0])}: show that moment first.`,
+    because && `Readers will stay for ${quoted(because)}: show that moment first.`,
     FEW_OF.test(of.text) && /\d/.test(of.text) && `Show one of those behind ${quoted(FEW_OF.exec(of.text)![0])} next.`,
     share &&
       !SOURCE.test(of.text) &&

@@ -53,8 +53,8 @@ const leftOf = ({ text, worn, hype, subject, things }: Found): string | undefine
 
 /** Whoever sells is believed least. */
 const OF_OUR_OWN = /^(?:our|we)\b[^.!?]* (?:helps?|saves?|makes?|offers?|provides?|gives?|delivers?|is|are|have)\b/i;
-/** Faint praise, for a text in which nothing stronger is found; what it names is there. */
-const faintOf = (of: Found): string => {
+/** Faint praise, for a text in which nothing stronger is found; what it names is there. Nothing, where nothing can be praised. */
+const faintOf = (of: Found): string | undefined => {
   const isSpoilt = of.hype.length + of.worn.length > 0;
   const listing = of.figures.find(({ kind }) => kind === 'list');
   if (listing) return OF_FIGURES.list(quoted(listing.words));
@@ -97,7 +97,7 @@ const faintOf = (of: Found): string => {
   const isBrief = of.wordCount > 3 && of.wordCount <= (isWeak(of) ? BRIEF : ONE_BREATH);
   if (!isSpoilt && of.sentences.length === 1 && isBrief && of.mistakes.length === 0 && !of.isShouted)
     return `${firstOf(of)} is plain, and soon read.`;
-  return `Nothing in ${firstOf(of)} draws a reader yet.`;
+  return undefined;
 };
 
 /** "My landlord knocked" is told by one who knows him, and only "I opened" by one who was there. */
@@ -178,11 +178,16 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
       /\s/.test(of.address) &&
       !of.reader &&
       !of.asksTheReader &&
+      !TO_ALL.test(of.text) &&
       (!of.question || of.isOpen) &&
       `${quoted(of.address)} speaks to one reader rather than to a crowd.`,
   ]);
-  return found.length > 0 ? found : [faintOf(of)];
+  return found.length > 0 ? found : kept([faintOf(of)]);
 };
+
+/** Whoever goes on so has the crowd in view. */
+const TO_ALL =
+  /\b(?:(?:most|all|many|some|half|none|each|any|every one) of (?:us|you)|(?:we|you|us)(?:['’](?:ve|re)| are| have)? all|you (?:guys|both)|every(?:one|body)|most people|(?:ladies and )?gentlemen|folks)\b/i;
 
 /** Said only where not even a broad sense of it is there; of the other kinds a good reader finds more than rules do. */
 const PROMISED: Partial<Record<HookType, readonly [isMissing: (of: Found) => boolean, advice: string]>> = {
@@ -243,7 +248,8 @@ const weakestOf = (of: Found, { emotionalImpact, curiosityFactor }: Scores): str
 /** So much a hook reaches that needs no mending. */
 const GOOD = 7.5;
 
-export const improvementsOf = (of: Found, hookType: HookType, scores: Scores): string[] => {
+/** @param isPraised Whether anything in it has been praised. */
+export const improvementsOf = (of: Found, hookType: HookType, scores: Scores, isPraised: boolean): string[] => {
   const [isMissing, advice] = PROMISED[hookType] ?? [() => false, ''];
   const isPlain = of.worn.length + of.hype.length === 0 && of.announcement === undefined && of.wordCount > 3;
   const better = rewritten(of);
@@ -316,19 +322,18 @@ export const improvementsOf = (of: Found, hookType: HookType, scores: Scores): s
       !of.summary &&
       `${firstOf(of)} shows nothing yet: a number, a place or an object would.`,
   ]);
+  if (found.length > 0) return isPraised ? found : kept([...found, `Nothing in ${firstOf(of)} draws a reader yet.`]);
   // Where there is no fault, what readers will ask of it.
-  return found.length > 0
-    ? found
-    : kept([
-        (isPlain ? asked(of, hookType).find(Boolean) : undefined) ??
-          (isGeneral(of)
-            ? OF_ALL.test(of.text)
-              ? `${firstOf(of)} speaks of all of them: let the next line show a single one.`
-              : `${firstOf(of)} names no case: let the next line bring one that somebody lived through.`
-            : isFlat(of)
-              ? `${firstOf(of)} shows nobody to whom it matters: say who was helped or hurt by it.`
-              : overallOf(scores) < GOOD
-                ? weakestOf(of, scores)
-                : `We find nothing to mend in ${quoted(of.speech ?? withoutStop(of.text))}.`),
-      ]);
+  return kept([
+    (isPlain ? asked(of, hookType).find(Boolean) : undefined) ??
+      (isGeneral(of)
+        ? OF_ALL.test(of.text)
+          ? `${firstOf(of)} speaks of all of them: let the next line show a single one.`
+          : `${firstOf(of)} names no case: let the next line bring one that somebody lived through.`
+        : isFlat(of)
+          ? `${firstOf(of)} shows nobody to whom it matters: say who was helped or hurt by it.`
+          : overallOf(scores) < GOOD
+            ? weakestOf(of, scores)
+            : `We find nothing to mend in ${quoted(of.speech ?? withoutStop(of.text))}.`),
+  ]);
 };

@@ -24,8 +24,12 @@ const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
     /\bnewsletter is (?:here|out)\b|\b(?:our|the|this month's) \p{L}* ?newsletter\b/iu,
     ['Email subject lines', 'Newsletter introductions'],
   ],
-  [/\b(?:my|this|the|our) podcast\b|\bthis episode\b|\blisteners\b/i, ['Podcast openings', 'Video openings']],
-  [/\b(?:channel|subscribe|vlog|in (?:this|today['’]s) video|another video)\b/i, ['Video openings', 'Live streams']],
+  [/\b(?:my|this|the|our) podcast\b|\bthis episode\b|\blisteners\b/i, ['Podcast openings']],
+  [
+    /\blive ?stream(?:s|ing)?\b|\bjoin (?:me|us) live\b|\b(?:we|i)(?:['’](?:re|m)| are| am) live (?:now|tonight|right now)\b/i,
+    ['Live streams'],
+  ],
+  [/\b(?:channel|subscribe|vlog|in (?:this|today['’]s) video|another video)\b/i, ['Video openings', 'Video captions']],
   [/\b(?:applying|apply) for\b|\bhiring manager\b/i, ['Cover letters', 'Emails to one person']],
   [/\b(?:this|my|our) (?:blog|post|article)\b|\bblog post\b/i, ['Blog post introductions', 'Newsletter introductions']],
   [/\b(?:essay|this paper)\b|\bdictionary defines\b/i, ['Essay openings', 'Reports and articles']],
@@ -37,6 +41,37 @@ const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bonce upon a time\b/i, ['Story openings', 'Speech openings']],
   [/\bdonat(?:e|ion)\b|\bvolunteers?\b/i, ['Appeals for donations', 'Newsletter introductions']],
 ];
+/** Where the text names its own medium, only places of that kind are named. */
+const MEDIA: readonly (readonly [named: RegExp, fits: RegExp, otherwise: string])[] = [
+  [/\blive ?stream(?:s|ing)?\b|\bjoin (?:me|us) live\b/i, /\blive\b/i, 'Live streams'],
+  [
+    /\b(?:this|today['’]s|another|(?:my|the|our) (?:next|last|latest|new)) (?:\p{L}+ )?(?:video|vlog|reel)\b|\bwatch (?:this )?(?:until|till|to) the (?:very )?end\b|\b(?:keep watching|thanks for watching|watching this)\b/iu,
+    /\bvideo|social media/i,
+    'Video openings',
+  ],
+  [
+    /\b(?:this|today['’]s|my|our) (?:podcast|episode)\b|\blisten (?:until|till|to) the (?:very )?end\b|\b(?:keep listening|thanks for listening)\b/i,
+    /podcast/i,
+    'Podcast openings',
+  ],
+  [
+    /\b(?:this|my|our) (?:talk|speech|presentation|lecture)\b|\bladies and gentlemen\b/i,
+    /speech|\btalk|slides|panel/i,
+    'Opening of a talk',
+  ],
+  [
+    /\bthis (?:article|(?:blog )?post|blog|essay|paper|thread|newsletter|chapter|book|email|letter|guide)\b|\b(?:keep reading|reading this|read (?:on )?(?:until|till|to) the (?:very )?end)\b/i,
+    /^(?!.*(?:video|podcast|\blive\b|speech|\btalk|slides|panel))/i,
+    'Social media posts',
+  ],
+];
+/** Of the places found, those that go with the medium that the text names. */
+const ofItsMedium = ({ hook }: Found, uses: readonly string[]): string[] => {
+  const media = MEDIA.filter(([named]) => named.test(hook));
+  if (media.length === 0) return [...uses];
+  const fitting = uses.filter((use) => media.some(([, fits]) => fits.test(use)));
+  return fitting.length > 0 ? fitting : [media[0]![2]];
+};
 const TO_ONE_PERSON =
   /^(?:a )?quick (?:question|favou?r|chat|one)\b|\bmy (?:last|previous) (?:email|message)\b|\b(?:do you|would you|if you) have (?:\S+ )?\S+ minutes\b|\bare you free (?:on|this|next|for|to)\b|\byour (?:application|invoice|booking|order|quote|parcel|delivery|basket|cart|account|subscription|appointment)\b|\b(?:attached is|is attached|as discussed|kind regards|thank you for your)\b/i;
 const saidIn = (of: Found): readonly string[] =>
@@ -151,12 +186,12 @@ export const usesOf = (of: Found, hookType: Request['hookType']): string[] => {
         ? isOneSentence && wordCount <= HEADLINE
         : !(/slides/i.test(use) && wordCount >= LONG);
   const said = saidIn(of).filter(fits).slice(0, 2);
-  if (said.length > 0) return said;
+  if (said.length > 0) return ofItsMedium(of, said);
   const read = WHERE_READ.find(([about]) => isAbout(of, about))?.[1];
   const byShape = [...new Set(shapesOf(of).filter(fits))].slice(0, MOST_BY_SHAPE);
   // A list is no report, and what everybody shouts is neither speech nor essay, whatever it was meant to be.
   const isOwnKind = of.figures.some(({ kind }) => kind === 'list') || of.hype.length > 0 || of.truism !== undefined;
   const ofType = isOwnKind ? [] : (hookType === 'Statement' ? ofStatement(of) : BY_TYPE[hookType]).filter(fits).slice(0, 1);
   const uses = [...new Set([...(read === undefined ? [] : [read]), ...byShape, ...ofType])];
-  return uses.length > 0 ? uses : [ANYWHERE];
+  return ofItsMedium(of, uses.length > 0 ? uses : [ANYWHERE]);
 };
