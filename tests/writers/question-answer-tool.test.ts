@@ -574,7 +574,8 @@ describe('the visitor’s own notes', () => {
     const { answer, metadata } = await ask(question, { context });
     const [first] = answer.split(' From your notes: “');
     expect(first).toContain(figure);
-    expect(metadata.confidenceScore).toBeGreaterThanOrEqual(ANSWERED);
+    // What is worked out of notes is told, and never as if sure.
+    expect(metadata.confidenceScore).toBeGreaterThanOrEqual(60);
   });
 
   it.each([

@@ -97,6 +97,7 @@ const FORMULAS: readonly Formula[] = [
       if (
         percent === undefined ||
         percent === 0 ||
+        /\binterest[- ]free\b|\bno interest\b|\bwithout interest\b/.test(text) ||
         periodIn(text) !== 'year' ||
         more.length + spans.length + others.length > 0 ||
         all !== 1 + sums.length + (span ? 1 : 0)

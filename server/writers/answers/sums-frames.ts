@@ -106,7 +106,7 @@ const WEIGHTED: Frame = {
     aim: {
       is: ['number', 'percent'],
       before:
-        /\b(?:to (?:get|reach|pass with|average|have|end (?:up )?(?:on|with)|finish (?:on|with))|for an?|overall(?: of| mark of)?)(?: (?:an?|at least|my))* $/,
+        /\b(?:to (?:get|reach|pass with|average|have|(?:end|come) (?:up |out )?(?:on|with|at)|finish (?:on|with))|for an?|overall(?: of| mark of)?)(?: (?:an?|at least|my))* $/,
     },
     weights: { is: ['percent'], how: 'many' },
     got: { is: ['number', 'percent'], before: /\b(?:got|scored|have|had|get|gave me|was|is)(?: (?:an?|about))? $/ },
