@@ -2,141 +2,145 @@
 import { prepared } from './sums-read.ts';
 import { figure, money, type Worked } from './sums-told.ts';
 import { inUnit } from './sums-units.ts';
-import { currencyIn, valuesIn, type Value } from './values/read.ts';
+import { currencyIn, valuesIn, type Unit, type Value } from './values/read.ts';
 
-type Measure = Extract<Value, { kind: 'measure' }>;
-
-const METRES = { m: 1 };
-const SQUARE_METRES = { m: 2 };
 const PIECE = 'tiles?|slabs?|flags?|pavers?|planks?|panels?|boards?|turfs?';
 const PACK = 'packs?|boxes|box|rolls?|tins?|cans?|pots?|tubs?|bags?|bundles?|crates?|cases?';
-const COVERS = 'covers?|covering|does|do|is enough for|enough for|are enough for|coverage(?: of| is)?';
+
+const ASKED = new RegExp(
+  `\\bhow (?:many|much)\\b[^?]*\\b(?:${PACK}|${PIECE}|paint|litres)\\b|\\bwhat (?:will|does|would|is)\\b[^?]*\\b(?:cost|bill|total)\\b`,
+);
+/** What is left out of the area is worked out nowhere. */
+const LEFT_OUT = /\b(?:except|apart from|doors?|windows?|left out|not counting|minus)\b/;
+
+/** Between the two sides of something. */
 const BY = /^ ?(?:by|x|×) ?$|^ (?:wide|long|high|tall)(?:,| and| by)? (?:and )?$/;
+const PIECE_AFTER = new RegExp(`^ (?:[a-z]+ )?(?:${PIECE})\\b`);
+const PIECE_BEFORE = new RegExp(`\\b(?:${PIECE})(?: are| is| of| measure| that are)? $`);
+const COVERS_BEFORE = new RegExp(
+  `\\b(?:${PACK}|litres?|l|one|1|each|it|paint|that)\\b[^.;,?]{0,24}\\b(?:covers?|covering|does|do|enough for|coverage(?: of| is)?|of|are|is|has|have|holds?|contains?|in)(?: about| up to)? $`,
+);
+const COVERS_AFTER = new RegExp(`^ (?:per|a|in (?:a|each)) (?:${PACK}|litre)\\b|^ (?:${PACK})\\b`);
+const LITRE_BEFORE = /\b(?:litres?|l)\b[^.;,?]{0,24}$/;
+const LITRE_AFTER = /^ (?:per|a) litre\b/;
+const TIN_AFTER = new RegExp(`^(?:[ -][a-z]+)?[ -](?:${PACK})\\b`);
+const PACK_OF = new RegExp(`\\b(?:${PACK}) of $`);
+const PRICED = /\b(?:costs?|at|for|are|is) $/;
 
-const lengthOf = (value: Value | undefined): number | undefined => {
-  if (value?.kind !== 'measure') return undefined;
-  const way = inUnit(value.unit, METRES);
-  return way && way.doubt < 0.1 ? value.value * way.factor : undefined;
-};
-const areaOf = (value: Value | undefined): number | undefined => {
-  if (value?.kind !== 'measure') return undefined;
-  const way = inUnit(value.unit, SQUARE_METRES);
-  return way && way.doubt < 0.1 ? value.value * way.factor : undefined;
-};
-const litresOf = (value: Measure): number | undefined => {
-  const way = inUnit(value.unit, { litre: 1 });
+/** How much it is in a unit; undefined where it measures something else. */
+const sizeIn = (value: Value, unit: Unit): number | undefined => {
+  const way = value.kind === 'measure' ? inUnit(value.unit, unit) : undefined;
   return way && way.doubt < 0.1 ? value.value * way.factor : undefined;
 };
 
-interface Found {
-  area?: number;
-  /** What one pack, piece or litre covers, in square metres. */
-  covers?: number;
-  isByLitre?: boolean;
-  /** That is one tile, and no pack. */
-  isPiece?: boolean;
+/** In square metres, litres and percent. */
+interface Told {
+  readonly area?: number;
+  /** What one pack, piece or litre covers. */
+  readonly covers?: number;
+  readonly of?: 'pack' | 'piece' | 'litre';
   /** What a tin holds. */
-  litres?: number;
+  readonly litres?: number;
   /** So many pieces in a pack. */
-  pieces?: number;
-  price?: number;
-  percent?: number;
-  coats?: number;
+  readonly pieces?: number;
+  readonly price?: number;
+  readonly percent?: number;
+  readonly coats?: number;
 }
 
-/** Every figure by what stands beside it; undefined where one has no place, or a place is taken. */
-const read = (text: string, values: readonly Value[]): Found | undefined => {
-  const found: Found = {};
-  const set = <Name extends keyof Found>(name: Name, value: Found[Name]): boolean => {
-    if (found[name] !== undefined) return false;
-    found[name] = value;
-    return true;
-  };
-  for (let at = 0; at < values.length; at++) {
-    const [value, next] = [values[at]!, values[at + 1]];
-    const [before, after] = [
-      text.slice(Math.max(0, value.at - 60), value.at).replace(/[£$€₹¥₦] ?$/, ''),
-      text.slice(value.end, value.end + 40),
-    ];
-    const isCover = new RegExp(
-      `\\b(?:${PACK}|litres?|l|one|1|each|it|paint|that)\\b[^.;,?]{0,24}\\b(?:${COVERS}|of|are|is|has|have|holds?|contains?|in)(?: about| up to)? $`,
-    ).test(before);
-    const [long, wide] = [lengthOf(value) ?? (value.kind === 'number' ? value.value : undefined), lengthOf(next)];
-    const isPair = next !== undefined && BY.test(text.slice(value.end, next.at)) && long !== undefined && wide !== undefined;
-    if (isPair) {
-      const scale = value.kind === 'number' && next.kind === 'measure' ? (lengthOf({ ...next, value: 1 }) ?? 1) : 1;
-      const size = long * scale * wide;
-      const isPiece =
-        new RegExp(`^ (?:[a-z]+ )?(?:${PIECE})\\b`).test(text.slice(next.end)) ||
-        new RegExp(`\\b(?:${PIECE})(?: are| is| of| measure| that are)? $`).test(before);
-      if (!(isPiece ? set('covers', size) && set('isPiece', true) : set('area', size))) return undefined;
-      at++;
-      continue;
-    }
-    const area = areaOf(value);
-    const litres = value.kind === 'measure' ? litresOf(value) : undefined;
-    const isPlaced =
-      value.kind === 'percent'
-        ? set('percent', value.value)
-        : value.kind === 'factor' && /^ coats?\b/.test(after)
-          ? set('coats', value.value)
-          : area !== undefined
-            ? isCover || new RegExp(`^ (?:per|a|in (?:a|each)) (?:${PACK}|litre)\\b|^ (?:${PACK})\\b`).test(after)
-              ? set('covers', area) &&
-                ((found.isByLitre = /\b(?:litres?|l)\b[^.;,?]{0,24}$/.test(before) || /^ (?:per|a) litre\b/.test(after)), true)
-              : set('area', area)
-            : litres !== undefined && new RegExp(`^(?:[ -][a-z]+)?[ -](?:${PACK})\\b`).test(after)
-              ? set('litres', litres)
-              : value.kind === 'number' && new RegExp(`\\b(?:${PACK}) of $`).test(before)
-                ? set('pieces', value.value)
-                : value.kind === 'number' && value.value === 1
-                  ? true
-                  : value.kind === 'money' ||
-                      (value.kind === 'number' && /\b(?:costs?|at|for|are|is) $/.test(before) && found.covers !== undefined)
-                    ? set('price', value.value)
-                    : false;
-    if (!isPlaced) return undefined;
+/** "4.3 m by 3.6 m": a floor, or one of what lies on it. */
+const ofSides = (value: Value, next: Value | undefined, text: string): Told | undefined => {
+  if (!next || !BY.test(text.slice(value.end, next.at))) return undefined;
+  const wide = sizeIn(next, { m: 1 });
+  // "3.6 x 2.4 m": metres both.
+  const long =
+    sizeIn(value, { m: 1 }) ?? (value.kind === 'number' ? sizeIn({ ...next, value: value.value }, { m: 1 }) : undefined);
+  if (wide === undefined || long === undefined) return undefined;
+  const isPiece = PIECE_AFTER.test(text.slice(next.end)) || PIECE_BEFORE.test(text.slice(0, value.at));
+  return isPiece ? { covers: long * wide, of: 'piece' } : { area: long * wide };
+};
+
+/** What a figure is by what stands beside it; undefined where it has no place here. */
+const ofOne = (value: Value, text: string, isCoverTold: boolean): Told | undefined => {
+  const before = text.slice(Math.max(0, value.at - 60), value.at).replace(/[£$€₹¥₦] ?$/, '');
+  const after = text.slice(value.end, value.end + 40);
+  const area = sizeIn(value, { m: 2 });
+  if (area !== undefined) {
+    if (!COVERS_BEFORE.test(before) && !COVERS_AFTER.test(after)) return { area };
+    return { covers: area, of: LITRE_BEFORE.test(before) || LITRE_AFTER.test(after) ? 'litre' : 'pack' };
   }
-  return found;
+  const litres = sizeIn(value, { litre: 1 });
+  if (litres !== undefined) return TIN_AFTER.test(after) ? { litres } : undefined;
+  switch (value.kind) {
+    case 'percent':
+      return { percent: value.value };
+    case 'factor':
+      return after.startsWith(' coats') ? { coats: value.value } : undefined;
+    case 'money':
+      return { price: value.value };
+    case 'number':
+      if (PACK_OF.test(before)) return { pieces: value.value };
+      // "One litre covers": it counts nothing.
+      if (value.value === 1) return {};
+      return isCoverTold && PRICED.test(before) ? { price: value.value } : undefined;
+    case 'clock':
+    case 'date':
+    case 'measure':
+    case 'year':
+      return undefined;
+  }
+};
+
+/** Everything that is told; undefined where a figure has no place, or two have the same. */
+const read = (text: string): Told | undefined => {
+  const values = valuesIn(text);
+  let told: Told = {};
+  for (let at = 0; at < values.length; at++) {
+    const sides = ofSides(values[at]!, values[at + 1], text);
+    const found = sides ?? ofOne(values[at]!, text, told.covers !== undefined);
+    if (!found || Object.keys(found).some((name) => name in told)) return undefined;
+    told = { ...told, ...found };
+    if (sides) at++;
+  }
+  return told;
 };
 
 export const surfaces = (plain: string): Worked | undefined => {
   const text = prepared(plain);
-  const ASKED = new RegExp(
-    `\\bhow (?:many|much)\\b[^?]*\\b(${PACK}|${PIECE}|paint|litres)\\b|\\bwhat (?:will|does|would|is)\\b[^?]*\\b(?:cost|bill|total)\\b`,
-  );
-  if (!ASKED.test(text) || /\b(?:except|apart from|door|window|left out|not counting|minus)\b/.test(text)) return undefined;
-  const told = read(text, valuesIn(text));
-  if (!told || told.area === undefined || told.covers === undefined) return undefined;
-  const { area, covers, isByLitre = false, litres, pieces, price, percent = 0, coats = 1 } = told;
-  const sign = currencyIn(text) === 'money' ? '' : currencyIn(text);
+  if (!ASKED.test(text) || LEFT_OUT.test(text)) return undefined;
+  const told = read(text);
+  if (told?.area === undefined || told.covers === undefined) return undefined;
+  const { area, covers, of, litres, pieces, price, percent = 0, coats = 1 } = told;
   const all = area * coats * (1 + percent / 100);
-  const each = isByLitre ? (litres === undefined ? undefined : litres * covers) : covers * (pieces ?? 1);
-  const taken = `${figure(area)} m²${coats === 1 ? '' : ` × ${coats} coats`}${percent === 0 ? '' : ` + ${figure(percent)}%`}`;
-  const first = taken === `${figure(area)} m²` ? `That is ${taken}.` : `${taken} = ${figure(all)} m².`;
-  const litresNeeded = isByLitre ? all / covers : undefined;
-  const paint = litresNeeded === undefined ? '' : `You need ${figure(litresNeeded)} litres`;
-  if (each === undefined)
-    return price === undefined && paint !== ''
-      ? [`${paint}.`, [first, `${figure(all)} ÷ ${figure(covers)} = ${figure(litresNeeded!)}.`]]
+  const said = [
+    `${figure(area)} m²`,
+    ...(coats === 1 ? [] : [`× ${coats} coats`]),
+    ...(percent === 0 ? [] : [`+ ${figure(percent)}%`]),
+  ];
+  const first = said.length === 1 ? `That is ${said[0]}.` : `${said.join(' ')} = ${figure(all)} m².`;
+  if (of === 'litre' && litres === undefined)
+    return price === undefined
+      ? [`You need ${figure(all / covers)} litres.`, [first, `${figure(all)} ÷ ${figure(covers)} = ${figure(all / covers)}.`]]
       : undefined;
-  const many = all / each;
+
+  const [needed, each] = of === 'litre' ? [all / covers, litres!] : [all, covers * (pieces ?? 1)];
+  const many = needed / each;
   const count = Math.ceil(many - 1e-9);
   // What is counted: the pieces where one is measured alone, or else what they come in.
-  const isPieces = told.isPiece === true && pieces === undefined;
-  const name =
-    new RegExp(`\\b(?:${isPieces ? PIECE : PACK})\\b`).exec(text)?.[0] ??
-    new RegExp(`\\b(?:${PIECE})\\b`).exec(text)?.[0] ??
-    'packs';
-  const plural = name === 'box' ? 'boxes' : name.endsWith('s') ? name : `${name}s`;
-  const cost = price === undefined ? '' : ` They cost ${money(count * price, sign)}.`;
-  const lead = paint === '' ? `You need ${count} ${plural}` : `${paint}: ${count} ${plural}`;
+  const kinds = of === 'piece' && pieces === undefined ? [PIECE] : [PACK, PIECE];
+  const [name = 'packs'] = kinds.flatMap((kind) => new RegExp(`\\b(?:${kind})\\b`).exec(text)?.[0] ?? []);
+  const names = name === 'box' ? 'boxes' : name.endsWith('s') ? name : `${name}s`;
+  const isRounded = Math.abs(many - count) > 1e-6;
+  const currency = currencyIn(text);
+  const sum = (value: number): string => money(value, currency === 'money' ? '' : currency);
   return [
-    `${lead}${Number.isInteger(Math.round(many * 1e6) / 1e6) ? '' : ` (${figure(many)} rounded up)`}.${cost}`,
+    `You need ${of === 'litre' ? `${figure(needed)} litres: ` : ''}${count} ${names}${isRounded ? ` (${figure(many)} rounded up)` : ''}.${
+      price === undefined ? '' : ` They cost ${sum(count * price)}.`
+    }`,
     [
       first,
-      `${figure(isByLitre ? litresNeeded! : all)} ÷ ${figure(isByLitre ? litres! : each)} = ${figure(many)}.`,
-      ...(price === undefined ? [] : [`${count} × ${money(price, sign)} = ${money(count * price, sign)}.`]),
+      `${figure(needed)} ÷ ${figure(each)} = ${figure(many)}.`,
+      ...(price === undefined ? [] : [`${count} × ${sum(price)} = ${sum(count * price)}.`]),
     ],
   ];
 };

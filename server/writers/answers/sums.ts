@@ -6,7 +6,7 @@
 import { capitalise } from '../../english/prose.ts';
 import type { Answer, Source } from './answer.ts';
 import { agesOf } from './sums-ages.ts';
-import { framed } from './sums-frames.ts';
+import { known } from './sums-known.ts';
 import { asksOf, perMeasure, subjectOf, type Asked } from './sums-asked.ts';
 import { general, planned, type Read } from './sums-general.ts';
 import { isHeeded } from './sums-heeded.ts';
@@ -259,7 +259,7 @@ const older = (story: Story): Done | undefined => {
 
 /** What takes in every figure comes first, where it leaves no question open. */
 const bestOf = (story: Story, plain: string): Done | undefined => {
-  const beside = agesOf(plain) ?? framed(plain) ?? surfaces(plain) ?? sides(plain) ?? besideOneAnother(plain);
+  const beside = agesOf(plain) ?? known(plain) ?? surfaces(plain) ?? sides(plain) ?? besideOneAnother(plain);
   if (beside) return { worked: beside, confidence: SURE - 2 };
   const whole = solved(plain);
   const other = older(story);
