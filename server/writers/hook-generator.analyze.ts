@@ -11,13 +11,12 @@ export default defineWriter(analyze, {
   async write({ hook, hookType, targetAudience }) {
     const found = foundIn(hook, targetAudience);
     const scores = await scoresOf(found, targetAudience);
-    const strengths = strengthsOf(found, targetAudience);
     return {
       analysis: {
         overallScore: overallOf(scores),
         ...scores,
-        strengths,
-        improvements: improvementsOf(found, hookType, scores, strengths.length > 0),
+        strengths: strengthsOf(found, targetAudience),
+        improvements: improvementsOf(found, hookType, scores),
         bestUseCases: usesOf(found, hookType),
       },
     };

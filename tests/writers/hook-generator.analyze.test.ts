@@ -138,10 +138,10 @@ describe('scores', () => {
 });
 
 describe('remarks', () => {
-  it('are whole sentences, all different, up to four of each sort, and at least one of what to mend', async () => {
+  it('are whole sentences, all different, one to four of each sort', async () => {
     await everyCase(({ strengths, improvements }) => {
-      expect(improvements.length).toBeGreaterThanOrEqual(1);
       for (const remarks of [strengths, improvements]) {
+        expect(remarks.length).toBeGreaterThanOrEqual(1);
         expect(remarks.length).toBeLessThanOrEqual(4);
         expect(new Set(remarks).size).toBe(remarks.length);
         for (const remark of remarks) {
@@ -164,7 +164,7 @@ describe('remarks', () => {
       const remarks = [...strengths, ...improvements];
       const quotes = remarks.flatMap((remark) => [...remark.matchAll(/“([^”]+)”/g)].map(([, words]) => bare(words!)));
       const own = quotes.filter((words) => bare(hook).includes(words));
-      expect(own.length, `${hook}\n${remarks.join('\n')}`).toBeGreaterThanOrEqual(strengths.length > 0 ? 2 : 1);
+      expect(own.length, `${hook}\n${remarks.join('\n')}`).toBeGreaterThanOrEqual(2);
       // The only other words in quotation marks are advice: “you”, “but”, “yet”.
       for (const words of quotes.filter((each) => !own.includes(each))) expect(['you', 'but', 'yet']).toContain(words);
     });
@@ -773,15 +773,6 @@ describe('what fits the text', () => {
       expect(places).toMatch(fits);
       expect(places).not.toMatch(never);
     }
-  });
-
-  it('blames nothing among what works', async () => {
-    await everyCase(({ strengths }) => expect(strengths.join('\n')).not.toMatch(/Nothing in|draws a reader|yet\./));
-    const { strengths, improvements } = await of(
-      'Hello everyone, welcome back to my channel, it is me once again with a few things.',
-    );
-    expect(strengths.join()).not.toMatch(/Nothing in/);
-    expect(improvements.join()).toMatch(/draws a reader yet/);
   });
 });
 

@@ -53,8 +53,8 @@ const leftOf = ({ text, worn, hype, subject, things }: Found): string | undefine
 
 /** Whoever sells is believed least. */
 const OF_OUR_OWN = /^(?:our|we)\b[^.!?]* (?:helps?|saves?|makes?|offers?|provides?|gives?|delivers?|is|are|have)\b/i;
-/** Faint praise, for a text in which nothing stronger is found; what it names is there. Nothing, where nothing can be praised. */
-const faintOf = (of: Found): string | undefined => {
+/** Faint praise, for a text in which nothing stronger is found; what it names is there. */
+const faintOf = (of: Found): string => {
   const isSpoilt = of.hype.length + of.worn.length > 0;
   const listing = of.figures.find(({ kind }) => kind === 'list');
   if (listing) return OF_FIGURES.list(quoted(listing.words));
@@ -97,7 +97,8 @@ const faintOf = (of: Found): string | undefined => {
   const isBrief = of.wordCount > 3 && of.wordCount <= (isWeak(of) ? BRIEF : ONE_BREATH);
   if (!isSpoilt && of.sentences.length === 1 && isBrief && of.mistakes.length === 0 && !of.isShouted)
     return `${firstOf(of)} is plain, and soon read.`;
-  return undefined;
+  if (of.wordCount > 0 && of.wordCount <= 3) return `${firstOf(of)} is short, and leaves room for what it is about.`;
+  return `Nothing in ${firstOf(of)} draws a reader yet.`;
 };
 
 /** "My landlord knocked" is told by one who knows him, and only "I opened" by one who was there. */
@@ -182,7 +183,7 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
       (!of.question || of.isOpen) &&
       `${quoted(of.address)} speaks to one reader rather than to a crowd.`,
   ]);
-  return found.length > 0 ? found : kept([faintOf(of)]);
+  return found.length > 0 ? found : [faintOf(of)];
 };
 
 /** Whoever goes on so has the crowd in view. */
@@ -248,8 +249,7 @@ const weakestOf = (of: Found, { emotionalImpact, curiosityFactor }: Scores): str
 /** So much a hook reaches that needs no mending. */
 const GOOD = 7.5;
 
-/** @param isPraised Whether anything in it has been praised. */
-export const improvementsOf = (of: Found, hookType: HookType, scores: Scores, isPraised: boolean): string[] => {
+export const improvementsOf = (of: Found, hookType: HookType, scores: Scores): string[] => {
   const [isMissing, advice] = PROMISED[hookType] ?? [() => false, ''];
   const isPlain = of.worn.length + of.hype.length === 0 && of.announcement === undefined && of.wordCount > 3;
   const better = rewritten(of);
@@ -322,7 +322,7 @@ export const improvementsOf = (of: Found, hookType: HookType, scores: Scores, is
       !of.summary &&
       `${firstOf(of)} shows nothing yet: a number, a place or an object would.`,
   ]);
-  if (found.length > 0) return isPraised ? found : kept([...found, `Nothing in ${firstOf(of)} draws a reader yet.`]);
+  if (found.length > 0) return found;
   // Where there is no fault, what readers will ask of it.
   return kept([
     (isPlain ? asked(of, hookType).find(Boolean) : undefined) ??
