@@ -683,12 +683,8 @@ describe('what it finds', () => {
     expect(said.filter((lines) => lines.length > 0).length).toBeLessThanOrEqual(texts.length / 20);
   });
 
-  it('gives no two texts the same advice, but for a price that has no place yet', async () => {
-    const all = await Promise.all(
-      READ.map(async ([, description]) =>
-        (await analyze(description)).recommendations.filter((each) => each !== 'Say what the smallest job costs.'),
-      ),
-    );
+  it('gives no two texts the same advice', async () => {
+    const all = await Promise.all(READ.map(async ([, description]) => (await analyze(description)).recommendations));
     expect(new Set(all.flat()).size).toBe(all.flat().length);
   });
 });
@@ -828,7 +824,7 @@ describe('what fits the text', () => {
     const told = async (text: string): Promise<string> => (await analyze(text)).recommendations.join('\n');
     const speaker =
       'I am a native speaker of Welsh and have taught it in Bangor since 2012. I translate letters from Welsh. Send me yours, and you have it in two days.';
-    expect(await told(speaker)).toMatch(/Say what the smallest job costs\./);
+    expect(await told(speaker)).toMatch(/Say what the smallest job costs at the end, after “/);
     expect(await told(`${speaker} You get up to 300 words with notes on each verb.`)).toMatch(
       /smallest job costs, next to “You get up to 300 words/,
     );

@@ -576,6 +576,7 @@ describe('the visitor’s own notes', () => {
     expect(first).toContain(figure);
     // What is worked out of notes is told, and never as if sure.
     expect(metadata.confidenceScore).toBeGreaterThanOrEqual(60);
+    expect(metadata.confidenceScore).toBeLessThan(ANSWERED);
   });
 
   it.each([

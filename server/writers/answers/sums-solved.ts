@@ -14,7 +14,7 @@ const LEAD = 0.12;
 const MOST_A_STEP = 0.6;
 
 /** What no chain of sums says, however its figures fit. */
-export const BEYOND =
+const BEYOND =
   /\b(?:(?:up|down) from [£$€]?[\d.]+ ?p? to |ratio|parts?\b(?! (?:time|ones?))|respectively|compound|(?<!\bno )interest(?![- ]free)|apr|square root|speed|mph|km\/h|(?:km|miles?|kilomet(?:re|er)s?) an hour|consecutive|probability|angles?|triangle|cylinder|circle|radius|diameter|older|younger|twice as|times as|as (?:much|many) as|(?:more|less|fewer) than|average|mean|median|alternate|every other|(?<!% (?:in |during )?(?:the |its |their )?)first (?:\d+|hour|day|week|month|mile|year)|size of|by hours|according to|3 for 2|buy \d|get 1|free|time and a|overtime|double time|gcd|hcf|lcm|perimeter|mix(?:ed|ing|ture)?|blend\w*|dilut\w*|solution|gb|mb|megabits?|margin|recipe(?! books?)|serves|feeds \d+ and|unpaid|pattern|proportion|\d+(?: days?)? (?:out )?of (?:a |the )?\d+|52 weeks|per annum|mortgage|a side|quarter|1 (?:of (?:us|them) )?pays|(?:the )?other \d+(?! (?:[a-z]+ )?(?:for|at) [£$€]?[\d.]+ (?:each|apiece))|the others pay|pays? nothing|not (?:have to )?pay|treated|times (?:what|the|more|that)|half [a-z]+ half|round[- ]trip|there and back|both ways|return trip|and back|some of (?:them|it|those|which)|(?:a )?(?:bit|little) (?:more|less|extra)|(?:more|less|fewer)(?: [a-z]+){1,2} than|(?:over|above|beyond|after) (?:the first )?\d+ [a-z]+)\b|\d[-–]\d|\b(?:split|splitting|shar(?:e|ed|ing))\b[^.?]{0,40} \d{1,2} to \d|(?<![\d.,£$€])\d for \d(?![\d.,])|\d [a-z]+ and \d+ [a-z]+ (?:costs?|comes? to|came to) [£$€]?\d|\bwhich (?:is|was) \d+ ?%|\bafter (?:an? )?\d+ ?%|\d ?% (?:flat |simple |interest )*(?:an?|per|each|every) (?:year|annum|month)/;
 
 /** "What have I paid after the first 12 months?": the only while that is told, and no rate of its own. */
@@ -267,9 +267,10 @@ const perHead = (
 ): readonly Solved[] => {
   const [first] = each;
   const [, second, ...more] = questions;
-  const [, name, head, , noun] = (second && PER_HEAD.exec(text.slice(...second))) ?? [];
-  const unit = first?.result.unit ?? {};
-  if (!first || !second || more.length > 0 || !PER_HEAD.test(text.slice(...second))) return each;
+  const asked = second && PER_HEAD.exec(text.slice(...second));
+  if (!first || !asked || more.length > 0) return each;
+  const [, name, head, , noun] = asked;
+  const { unit } = first.result;
   // What is hired whole is paid whole: "how many coaches, and how much a head?"
   const [piece = ''] = Object.keys(unit);
   const price = isCount(piece)

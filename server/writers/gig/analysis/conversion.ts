@@ -62,6 +62,11 @@ const nextToPriced = (found: Found, reading: Reading): string => {
     found,
   );
 };
+/** Where no sentence can have a price beside it, it comes last. */
+const atTheEnd = (reading: Reading): string => {
+  const words = statementsOf(reading).at(-1)?.trim().split(/\s+/).slice(-6).join(' ');
+  return words === undefined ? '' : ` at the end, after ${quote(words)}`;
+};
 /** "And I start at once" brings nothing back yet. */
 const PROMISES_BACK =
   /\byou get\b|\b(?:i['’]ll|i will|and i) (?:\p{L}+ )?(?:send|give|tell|show|reply|answer|quote|let|get back|return|deliver|come back|suggest|draw|write|make|record|sketch|prepare)\b/iu;
@@ -234,7 +239,7 @@ const price: Criterion = {
           : evasive
             ? `Put what the smallest job costs beside ${quote(evasive.words)}.`
             : isOpen
-              ? `Say what the smallest job costs${nextToPriced(found, reading)}.`
+              ? `Say what the smallest job costs${nextToPriced(found, reading) || atTheEnd(reading)}.`
               : undefined,
     };
   },
