@@ -22,7 +22,7 @@ const OPEN =
   /\b(?:if|unless|optional|maybe|perhaps|refund\w*|returnable|instead|last year|would|could|not booked|per cent)\b|\bor\b/i;
 
 /** In a list of prices, one without a sign closes its piece: "Raffle 128", "hall 60". */
-const isSum = ({ value, segment: { unit } }: Fact): boolean =>
+export const isSum = ({ value, segment: { unit } }: Fact): boolean =>
   value.kind === 'money' ||
   (value.kind === 'amount' &&
     /^\d/.test(value.typed) &&

@@ -9,12 +9,15 @@ export interface Asking {
 }
 
 const ASKS =
-  '(?:(?:by|in|on|at|to|for|from|until|with) )?(?:how|what|which|when|where|who|whose|why)\\b(?! else\\b)|(?:is|are|was|were|can|could|do|does|did|will|must|should)\\b';
+  '(?:(?:on|this|next) \\p{L}+day )?(?:(?:by|in|on|at|to|for|from|until|with) )?(?:how|what|which|when|where|who|whose|why)\\b(?! else\\b)|(?:is|are|was|were|can|could|do|does|did|will|must|should)\\b';
 /** What stands in front of a question and asks nothing. */
 const LED = '(?:(?:so|and|but|then|also|just|ok|okay|right|well|hi|hey|hello|please|pls|abeg|um|er),? )+';
-const OPENS = new RegExp(`^(?:${LED})?(?:${ASKS})`);
+const OPENS = new RegExp(`^(?:${LED})?(?:${ASKS})`, 'u');
 /** "…, and in which room?" asks a second thing. */
-const AND_ASKS = new RegExp(`,? (?:and|&|\\+|plus) (?:also )?(?=${ASKS})`);
+const AND_ASKS = new RegExp(`,? (?:and|&|\\+|plus) (?:also )?(?=${ASKS})`, 'u');
+/** "What time do I get there, can I get in my room": a question follows without "and". */
+const ASKS_NEXT =
+  /, (?=(?:can|could|do|does|did|will|is|are|should|must) (?:i|we|he|she|they|it|there|my|the|our) |(?:what|when|where|who|how) )/;
 /** "When and where is the next meeting?" asks both of the same. */
 const ASKS_BOTH =
   /^(when|where|who|what time|how much|how long|which room) (?:and|&) (when|where|who|what time|at what time|how much|how long|in which room) (.+)$/;
@@ -28,7 +31,9 @@ const asAsked = (part: string): string => (SAYING.test(part) ? part.replace(SAYI
 
 const partsOf = (asked: string): readonly string[] => {
   const [, one, other, rest] = ASKS_BOTH.exec(asked) ?? [];
-  return rest === undefined ? asked.split(AND_ASKS) : [`${one} ${rest}`, `${other} ${rest}`];
+  return rest === undefined
+    ? asked.split(AND_ASKS).flatMap((part) => (OPENS.test(part) ? part.split(ASKS_NEXT) : [part]))
+    : [`${one} ${rest}`, `${other} ${rest}`];
 };
 
 /** @param plain the question in its plain form. */

@@ -152,6 +152,9 @@ const unitOf = (typed: string): string =>
 const BEFORE_A_TIME =
   /\b(?:at|from|to|until|till|til|by|before|after|between|and|meet|collect|pick up|pickup|deliver|doors|kick-off|kickoff|leaves?|goes|starts?|returns?|dep|arr|opens?|closes?|shuts?|,) ?$/;
 
+/** "4 GB at 2.00": what each of so many costs. */
+const RATED = /\d ?(?:gb|mb|min|mins|minutes|kwh|units?|kg|g|l|litres?|miles?|km|m|hrs?|hours?|h|nights?|texts?) (?:at|@) ?$/;
+
 const TIMED = new RegExp(`\\b(?:${DAY}|daily|open|last entry|from \\d{1,2}(?:[:.]\\d\\d)? to)\\b|\\d ?[ap]m\\b|\\d:\\d\\d`);
 
 /** The first that fits at a place is taken, so the longer ones stand first. */
@@ -201,7 +204,9 @@ const READERS: readonly Reader[] = [
   [
     /(\d{1,2})\.([0-5]\d)(?!\d| ?(?:%|each|kg|g\b|km|m\b|l\b))/y,
     ({ 1: hour, 2: minute, index }, line) =>
-      Number(hour) < 24 && (BEFORE_A_TIME.test(line.slice(0, index)) || (TIMED.test(line) && !/[£$€]/.test(line)))
+      Number(hour) < 24 &&
+      !RATED.test(line.slice(0, index)) &&
+      (BEFORE_A_TIME.test(line.slice(0, index)) || (TIMED.test(line) && !/[£$€]/.test(line)))
         ? { kind: 'clock', value: minutesOf(hour!, minute, undefined) }
         : undefined,
   ],

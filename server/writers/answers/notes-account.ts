@@ -1,0 +1,423 @@
+/**
+ * Notes that are an account: lines with what each comes to ("4 GB at 2.00", "credit −6.40"), a rate for each of something, a price
+ * that changes, a price for the first and one for the others.
+ */
+import { isMoney, isPriced, said, type Reckoned, type Rule } from './notes-amounts.ts';
+import { isSum } from './notes-ledger.ts';
+import { labelling, linesOf, speaks, tells, type Fact, type Notes } from './notes-facts.ts';
+import { MINUTES_IN, valuesIn, type Value } from './notes-values.ts';
+import { inFigures } from './quantities.ts';
+import { figure } from './sums-told.ts';
+import { stemmed } from './terms.ts';
+
+/** What one line comes to. @property worth less than nothing where it is paid back */
+interface Entry {
+  readonly fact: Fact;
+  readonly times: number;
+  readonly worth: number;
+  readonly told: string;
+}
+
+/** Where prices have no sign, a figure is one by its place: "Kitchen 15 flat", "145 each". */
+const isPrice = (fact: Fact, priced: boolean): boolean =>
+  priced
+    ? isMoney(fact, true)
+    : fact.value.kind === 'amount' &&
+      /^\d/.test(fact.value.typed) &&
+      (isSum(fact) || fact.value.per.length > 0 || /^(?:flat|cash|each)$/.test(fact.value.unit));
+
+const CREDIT =
+  /\b(?:credit|refund(?:ed)?|rebate|less|minus|discount|voucher|allowance|taken off|part exchange)\b|[:\s][-−–] ?(?=[£$€₹]?\d)/i;
+const CREDIT_AFTER = /^ ?(?:cr\b|credit\b|off\b|refunded\b)/i;
+const isCredit = ({ value, segment: { unit } }: Fact): boolean =>
+  CREDIT.test(unit.text.slice(0, value.at)) || CREDIT_AFTER.test(unit.text.slice(value.end));
+const PAYMENT = /\b(?:paid|received|deposit|on account|prepaid|in advance)\b/i;
+const TOTAL = /\b(?:sub-?total|total|balance|amount due|to pay|due)\b/i;
+const RETURNABLE = /\b(?:deposit|refundable|returnable|bond)\b/i;
+/** What holds only later, for some, or in a case that may not come. */
+const NOT_NOW =
+  /^(?:as )?from \b|\b(?:will be|goes? up|if|unless|otherwise|optional|late (?:payments?\b|(?:fee|charge)s? (?:of|if|after))|cancel\w*|a (?:month|week|year) after|per extra)\b/i;
+
+const QUANTITY = /(?:^|[\s:(])(\d{1,4}(?:\.\d{1,2})?) ?(?:[x×] )?(?:[^\d,;:]{0,40} )?(?:@|at|x|×) ?[£$€₹]?$/iu;
+/** "6 windows at 145 each", "3 × compost @ £6.49": how often the price of the line is paid. */
+const timesOf = ({ value, segment: { unit } }: Fact): number => {
+  const before = QUANTITY.exec(unit.text.slice(0, value.at));
+  return before ? Number(before[1]) : value.times;
+};
+
+/** One entry for each line that has a price; undefined where a line has several that cannot be told apart. */
+const entriesIn = (notes: Notes): readonly Entry[] | undefined => {
+  const priced = isPriced(notes);
+  const prices = notes.facts.filter((fact) => isPrice(fact, priced) && !NOT_NOW.test(fact.segment.unit.text));
+  const entries: Entry[] = [];
+  for (const unit of new Set(prices.map(({ segment }) => segment.unit))) {
+    const own = prices.filter(({ segment }) => segment.unit === unit);
+    const [first, second, more] = own as [Fact, Fact?, Fact?];
+    const times = timesOf(first);
+    const sum = times * first.value.value;
+    // "12 panels @ 31.75 = 381.00": the line says itself what it comes to.
+    const isSummed = second !== undefined && Math.abs(second.value.value - sum) < 0.011;
+    if (more || (second && !isSummed)) return undefined;
+    const sign = isCredit(first) ? -1 : 1;
+    const price = said(first.value.value, first.value, priced);
+    entries.push({ fact: first, times, worth: sign * sum, told: times === 1 ? price : `${figure(times)} × ${price}` });
+  }
+  return entries;
+};
+const linesFrom = (entries: readonly Entry[]): readonly string[] => linesOf(entries.map(({ fact }) => fact.segment));
+const workingOf = (entries: readonly Entry[]): string =>
+  entries.map(({ worth, told }, at) => `${at === 0 ? '' : worth < 0 ? ' − ' : ' + '}${told}`).join('');
+const sumOf = (entries: readonly Entry[]): number => entries.reduce((so, { worth }) => so + worth, 0);
+
+const ASKS_WHOLE =
+  /\b(?:what|how much)\b.*\b(?:come(?:s)? to|total|altogether|in all|all told|all in|whole (?:bill|charge|lot|thing)|bill|add up to|owe|pay|to pay|due)\b/;
+const ASKS_OWED = /\b(?:still|left to|owe[sd]?|owing|outstanding|balance|remaining)\b/;
+const RETURNED = /\b(?:returned|sent back|gave back|brought back|cancelled|refund\w*)\b/i;
+/** "Returned one sill, full refund": what of an entry is paid back. */
+const returnedOf = (entries: readonly Entry[], { units }: Notes): readonly Entry[] =>
+  units.flatMap(({ text }) => {
+    const [count, more] = RETURNED.test(text) ? valuesIn(text).filter(({ kind, unit }) => kind === 'amount' && unit !== '') : [];
+    const [entry, other] =
+      count === undefined || more
+        ? []
+        : entries.filter(({ fact, times }) => times >= count.value && tells(fact.segment.unit, count.unit));
+    return entry && !other
+      ? [
+          {
+            ...entry,
+            times: count!.value,
+            worth: (-entry.worth * count!.value) / entry.times,
+            told: `${count!.value === 1 ? '' : `${figure(count!.value)} × `}${figure(entry.worth / entry.times)}`,
+          },
+        ]
+      : [];
+  });
+const WITHOUT = /\b(?:without|not counting|excluding|before|leaving out|apart from)(?: the| any| its)? (\p{L}+)/u;
+
+/** What a bill comes to: without something, after a credit, less what was paid. */
+const bill: Rule = (question, notes) => {
+  if (
+    !ASKS_WHOLE.test(question) ||
+    /\b(?:each|if|per|more|than|from (?:january|next)|share|split|years?|when|date|who|which)\b/.test(question)
+  )
+    return undefined;
+  const every = entriesIn(notes);
+  if (every === undefined || every.length < 3) return undefined;
+  const totals = every.filter(({ fact }) => TOTAL.test(fact.segment.unit.text) && !PAYMENT.test(fact.segment.unit.text));
+  const payments = every.filter(({ fact }) => PAYMENT.test(fact.segment.unit.text) && !RETURNABLE.test(fact.segment.unit.text));
+  const charges = every.filter((entry) => !totals.includes(entry) && !payments.includes(entry));
+  const left = WITHOUT.exec(question)?.[1];
+  const isOut = ({ fact }: Entry): boolean =>
+    left !== undefined && (tells(fact.segment.unit, left) || speaks(fact.segment, left) > 0);
+  const out = charges.filter(isOut);
+  // Of a thing that is left out, one line must tell.
+  if (left !== undefined && out.length === 0) return undefined;
+  const sum = sumOf(charges);
+  const isList = charges.length >= 2 && every.length >= notes.units.length / 3;
+  // Prices of a list are no bill: a bill has counts, a credit, a payment or its own total.
+  const isBill = totals.length > 0 || payments.length > 0 || charges.some(({ worth, times }) => worth < 0 || times > 1);
+  const isWhole = totals.some(({ worth }) => Math.abs(worth - sum) < 0.011);
+  const isOwed = ASKS_OWED.test(question) && payments.length > 0;
+  if (
+    !isList ||
+    !isBill ||
+    (totals.length > 0 && !isWhole) ||
+    (left === undefined && (isWhole || (payments.length > 0 && !isOwed)))
+  )
+    return undefined;
+  const kept = charges.filter((entry) => !out.includes(entry));
+  if (kept.some(({ fact }) => RETURNABLE.test(fact.segment.unit.text) && fact.value.per.length === 0)) return undefined;
+  if (isOwed) {
+    const gone = [...payments.map((entry) => ({ ...entry, worth: -Math.abs(entry.worth) })), ...returnedOf(charges, notes)];
+    const open = [...kept, ...gone];
+    return sumOf(open) < 0
+      ? undefined
+      : {
+          says: `${said(sumOf(open), kept[0]!.fact.value, isPriced(notes))} is still to pay: ${workingOf(open)}.`,
+          lines: linesFrom(open),
+        };
+  }
+  return {
+    says: `That makes ${said(sumOf(kept), kept[0]!.fact.value, isPriced(notes))}: ${workingOf(kept)}.`,
+    lines: linesFrom(kept),
+  };
+};
+
+const RISES = /\b(?:goes? up|went up|going up|rises?|rising|increases?|changes?|becomes?|up to|will be|goes)\b/i;
+const ASKS_RISE = /\bhow much (?:more|extra|dearer)\b|\bwhat(?:'s| is) the (?:increase|rise|difference)\b|\bby how much\b/;
+const MONTHS = { year: 12, month: 1, week: 52 } as const;
+/** A price that goes from so much to so much: "the rent stays at £815 but goes up to £850". */
+const rise: Rule = (question, notes) => {
+  if (!ASKS_RISE.test(question) || /\bthan\b/.test(question)) return undefined;
+  const priced = isPriced(notes);
+  const prices = notes.facts.filter((fact) => isPrice(fact, priced));
+  const words = labelling(question).filter((word) => !/^(?:year|month|week|january|rise|increase|difference)$/.test(word));
+  const lines = [...new Set(prices.map(({ segment }) => segment.unit))].filter((unit) => RISES.test(unit.text));
+  const pairs = lines.flatMap((unit) => {
+    const own = prices.filter(({ segment }) => segment.unit === unit);
+    if (own.length === 2) return [own as [Fact, Fact]];
+    if (own.length !== 1) return [];
+    // "Monthly plan 28.00", and below "from January the plan will be 30.50".
+    const [later] = own as [Fact];
+    const before = prices.filter(
+      ({ segment, ...rest }) =>
+        segment.unit !== unit &&
+        timesOf({ segment, ...rest }) === 1 &&
+        labelling(unit.text).some((word) => segment.own.has(stemmed(word))),
+    );
+    return before.length === 1 ? [[before[0]!, later] as [Fact, Fact]] : [];
+  });
+  const meant = pairs.filter(([, { segment }]) => words.some((word) => tells(segment.unit, word)));
+  const [pair, another] = meant.length > 0 ? meant : pairs;
+  if (!pair || another) return undefined;
+  const [from, to] = pair;
+  const gap = to.value.value - from.value.value;
+  if (gap <= 0) return undefined;
+  const told = (amount: number): string => said(amount, to.value, priced);
+  const isMonthly = pair.some(({ segment }) => /\b(?:month|monthly|pcm|rent|plan)\b/i.test(segment.unit.text));
+  const asked = /\b(?:a|per|each|every) (year|month|week)\b/.exec(question)?.[1] as keyof typeof MONTHS | undefined;
+  const times = asked === 'year' && isMonthly ? MONTHS.year : 1;
+  return {
+    says:
+      times === 1
+        ? `That is ${told(gap)} more${asked === undefined ? '' : ` a ${asked}`}: ${told(to.value.value)} − ${told(from.value.value)}.`
+        : `That is ${told(times * gap)} more a year: ${times} × (${told(to.value.value)} − ${told(from.value.value)}).`,
+    lines: linesOf(pair.map(({ segment }) => segment)),
+  };
+};
+
+const FREE_FROM =
+  /\bfree (?:delivery |postage |shipping )?(?:from|over|on orders (?:over|of|from)|above|for orders over)\b|\bspend\b.*\bfree\b/i;
+/** "Free from £80", where £76.93 was spent. */
+const gapToFree: Rule = (question, notes, whole) => {
+  if (!/\bhow much more\b|\bwhat else\b|\bhow (?:short|far)\b/.test(question) || !/\bfree\b/.test(question)) return undefined;
+  const prices = notes.facts.filter(({ value }) => value.kind === 'money');
+  const [limit, other] = prices.filter(
+    ({ value, segment: { unit } }) =>
+      FREE_FROM.test(unit.text) && /\b(?:from|over|of|above|spend) $/i.test(unit.text.slice(0, value.at)),
+  );
+  if (!limit || other) return undefined;
+  const told = valuesIn(whole).filter(({ kind }) => kind === 'money');
+  const subtotals = prices.filter(({ segment }) => /\b(?:sub-?total|goods|basket)\b/i.test(segment.unit.text));
+  const [own] = told.length === 1 ? told : subtotals.length === 1 ? [subtotals[0]!.value] : [];
+  const gap = own === undefined ? 0 : limit.value.value - own.value;
+  if (own === undefined || gap <= 0) return undefined;
+  return {
+    says: `That is ${said(gap, limit.value)}: ${said(limit.value.value, limit.value)} − ${said(own.value, limit.value)}.`,
+    lines: linesOf([limit, ...(told.length === 1 ? [] : subtotals)].map(({ segment }) => segment)),
+  };
+};
+
+const HEADS: readonly (readonly [RegExp, number])[] = [
+  [/\btwins?\b/, 2],
+  [/\btriplets\b/, 3],
+  [/\b(?:both|pair) (?:of (?:them|us) |my |our |the |kids |children |boys |girls |lads )/, 2],
+  [/\b(?:the|our|my) (?:two|2)\b/, 2],
+];
+const PEOPLE =
+  'kids?|children|boys|girls|lads|sons|daughters|little ones|of (?:them|us)|people|adults|places|pupils|grandkids|grandchildren';
+/** How many people the question speaks of. */
+const headsIn = (whole: string): number | undefined => {
+  const counted = new RegExp(`\\b(\\d{1,2}) (?:of )?(?:my |our |the )?(?:${PEOPLE})\\b`).exec(inFigures(whole))?.[1];
+  return counted === undefined ? HEADS.find(([words]) => words.test(whole))?.[1] : Number(counted);
+};
+const OTHERS =
+  /\b(?:siblings?|brothers? (?:and|or) sisters?|second child|each (?:after|additional|further|extra)|others?|thereafter|extra (?:child|person))\b/i;
+const ASKS_PRICE = /\bhow much\b|\bwhat\b.*\b(?:costs?|pay|owe|charged?|send|price|come to|set me back)\b|\bcost\b/;
+/** "£36 each, siblings £30", for three brothers. */
+const firstAndOthers: Rule = (question, notes, whole) => {
+  const many = headsIn(whole);
+  if (!ASKS_PRICE.test(question) || many === undefined || many < 2) return undefined;
+  const prices = notes.facts.filter(({ value }) => value.kind === 'money');
+  const rest = prices.filter(({ segment }) => OTHERS.test(segment.text));
+  const [other, more] = rest;
+  if (!other || more) return undefined;
+  const [first, another] = prices.filter(
+    (fact) => fact !== other && Math.abs(fact.segment.row - other.segment.row) <= 1 && fact.value.value > other.value.value,
+  );
+  if (!first || another) return undefined;
+  const total = first.value.value + (many - 1) * other.value.value;
+  return {
+    says: `That makes ${said(total, first.value)}: ${said(first.value.value, first.value)} + ${many === 2 ? '' : `${many - 1} × `}${said(other.value.value, other.value)}.`,
+    lines: linesOf([first, other].map(({ segment }) => segment)),
+  };
+};
+
+const RATE_OF = /^ ?(?:for (?:every|each)|per|an?|every|each) (?:extra |full |remaining |started |further )?(\p{L}+)/iu;
+const unitAfter = ({ value, segment: { unit } }: Fact): string | undefined =>
+  RATE_OF.exec(unit.text.slice(value.end))?.[1]?.toLowerCase();
+/** "£9 for every month left", and there are seven: one rate of the notes whose unit the question counts once. */
+const rated: Rule = (question, notes, whole) => {
+  if (!ASKS_PRICE.test(question) || /\b(?:more|less|than|each|save|left over|late|over)\b/.test(question)) return undefined;
+  const priced = isPriced(notes);
+  const prices = notes.facts.filter((fact) => isPrice(fact, priced));
+  const asked = valuesIn(inFigures(whole)).filter(
+    ({ kind, per }) => (kind === 'duration' || kind === 'amount') && per.length === 0,
+  );
+  const unitOf = ({ unit }: Value): string => stemmed(unit);
+  const fits = prices.flatMap((fact) => {
+    const unit = unitAfter(fact);
+    const own = unit === undefined ? [] : asked.filter((value) => unitOf(value) === stemmed(unit));
+    return own.length === 1 ? [{ fact, own: own[0]!, unit: unit! }] : [];
+  });
+  const words = labelling(question).filter((word) => !asked.some(({ unit }) => stemmed(unit) === stemmed(word)));
+  const named = fits.filter(({ fact }) => words.some((word) => speaks(fact.segment, word) > 0 || tells(fact.segment.unit, word)));
+  const [only, other] = named.length > 0 ? named : fits;
+  if (!only || other) return undefined;
+  const { fact, own, unit } = only;
+  const many = own.kind === 'duration' ? own.value / MINUTES_IN[own.unit]! : own.value;
+  // A percentage or another price of the line may change it.
+  const isAlone =
+    prices.filter(({ segment }) => segment.unit === fact.segment.unit).length === 1 && !/%/.test(fact.segment.unit.text);
+  return many > 1 && isAlone
+    ? {
+        says: `That makes ${said(many * fact.value.value, fact.value, priced)}: ${figure(many)} ${unit}${unit.endsWith('s') ? '' : 's'} at ${said(fact.value.value, fact.value, priced)}.`,
+        lines: [fact.segment.unit.text],
+      }
+    : undefined;
+};
+
+/** How many nights or hours the question or the notes speak of: "5pm to 10pm", "check-in Fri 15 Jan, check-out Mon 18 Jan". */
+const stayOf = (per: string, notes: Notes, whole: string): number | undefined => {
+  const asked = valuesIn(inFigures(whole));
+  const lengths = asked.filter(({ kind, unit }) => kind === 'duration' && (unit === per || (per === 'night' && unit === 'day')));
+  if (lengths.length === 1) return lengths[0]!.value / MINUTES_IN[lengths[0]!.unit]!;
+  if (lengths.length > 1) return undefined;
+  const spans = asked.filter(({ kind }) => kind === 'span');
+  if (per === 'hour') return spans.length === 1 ? (spans[0]!.to - spans[0]!.value) / 60 : undefined;
+  const told = notes.facts.filter(({ value }) => value.kind === 'duration' && value.unit === per && value.per.length === 0);
+  if (told.length === 1) return told[0]!.value.value / MINUTES_IN[per]!;
+  const days = notes.facts.filter(({ value }) => value.kind === 'date').map(({ value }) => value);
+  const range = days.find(({ value, to }) => to > value);
+  const [from, to] = range ? [range.value, range.to] : days.slice(0, 2).map(({ value }) => value);
+  const isStay =
+    range !== undefined ||
+    (/\bcheck[- ]?in\b|\barriv/i.test(notes.text) && /\bcheck[- ]?out\b|\bdepart|\bleav/i.test(notes.text));
+  const nights = isStay && from !== undefined && to !== undefined ? to - from + (per === 'day' ? 1 : 0) : 0;
+  return per === 'night' && nights > 0 && nights < 60 ? nights : undefined;
+};
+const WHOLE = /\b(?:whole|entire|total|altogether|in all|come to|comes to|charge|bill)\b/;
+/** A stay or a hire: so much for each night or hour, with the other things that the question names. */
+const stay: Rule = (question, notes, whole) => {
+  if (
+    !ASKS_PRICE.test(question) ||
+    !WHOLE.test(question) ||
+    /\b(?:each|per|cancel|split|share|more|less|than|if|deposit back)\b/.test(question)
+  )
+    return undefined;
+  const priced = isPriced(notes);
+  const prices = notes.facts.filter((fact) => isPrice(fact, priced) && !NOT_NOW.test(fact.segment.text));
+  const timed = prices.filter(({ value }) => value.per.length === 1 && /^(?:night|hour|day)$/.test(value.per[0]!));
+  const left = WITHOUT.exec(question)?.[1];
+  const words = labelling(whole).filter((word) => word !== left);
+  const named = (fact: Fact): boolean => words.some((word) => speaks(fact.segment, word) === 1);
+  const rates =
+    timed.length === 1 ? timed : timed.filter((fact) => named(fact) || /\brate\b|\bhire\b|\broom\b/i.test(fact.segment.text));
+  const others = prices.filter(
+    (fact) =>
+      !timed.includes(fact) &&
+      fact.value.per.every((per) => per === 'stay') &&
+      named(fact) &&
+      !RETURNABLE.test(fact.segment.text),
+  );
+  const parts = [...rates, ...others].map((fact) => {
+    const [per] = fact.value.per;
+    const many = per === undefined || per === 'stay' ? 1 : stayOf(per, notes, whole);
+    return { fact, many };
+  });
+  if (rates.length === 0 || parts.some(({ many }) => many === undefined) || (parts.length === 1 && parts[0]!.many === 1))
+    return undefined;
+  const sum = parts.reduce((so, { fact, many }) => so + many! * fact.value.value, 0);
+  const tell = ({ fact, many }: (typeof parts)[number]): string =>
+    `${many === 1 ? '' : `${figure(many!)} × `}${said(fact.value.value, fact.value, priced)}`;
+  return {
+    says: `That makes ${said(sum, rates[0]!.value, priced)}: ${parts.map(tell).join(' + ')}.`,
+    lines: linesOf(parts.map(({ fact }) => fact.segment)),
+  };
+};
+
+const PER_DAY_LATE = /\b(?:late|overdue|after (?:that|the due date|this))\b/i;
+/** "Due by 10 Dec, late fee Rs 25 per day after that", paid on a later day. */
+const lateByDays: Rule = (question, notes, whole) => {
+  const [paid, other] = valuesIn(whole).filter(({ kind }) => kind === 'date');
+  if (!paid || other || (!ASKS_PRICE.test(question) && !/\bamount\b/.test(question))) return undefined;
+  const prices = notes.facts.filter((fact) => isPrice(fact, isPriced(notes)));
+  const [rate, more] = prices.filter(({ value, segment: { unit } }) => value.per[0] === 'day' && PER_DAY_LATE.test(unit.text));
+  const [due, second] = notes.facts.filter(
+    ({ value, segment: { unit } }) =>
+      value.kind === 'date' &&
+      /\b(?:due|pay(?:able)?|by|before)\b/i.test(unit.text.slice(0, value.at)) &&
+      Math.abs(unit.text.indexOf(rate?.value.typed ?? '')) < 400,
+  );
+  if (!rate || more || !due || second) return undefined;
+  const sameYear = (value: Value): number => new Date(value.value * 86_400_000).setUTCFullYear(2001) / 86_400_000;
+  const days = sameYear(paid) - sameYear(due.value);
+  const [base, another] = prices.filter((fact) => fact !== rate && fact.segment.unit === due.segment.unit);
+  if (days <= 0 || days > 200 || !base || another) return undefined;
+  const onlyFee = /\b(?:late (?:fee|charge)|penalty|extra|on top)\b/.test(question) && !/\btotal\b/.test(question);
+  const fee = days * rate.value.value;
+  const priced = isPriced(notes);
+  return {
+    says: onlyFee
+      ? `That is ${said(fee, rate.value, priced)}: ${days} days late at ${said(rate.value.value, rate.value, priced)}.`
+      : `That makes ${said(base.value.value + fee, rate.value, priced)}: ${said(base.value.value, base.value, priced)} + ${days} × ${said(rate.value.value, rate.value, priced)}.`,
+    lines: linesOf([base, rate].map(({ segment }) => segment)),
+  };
+};
+
+const CHOSEN =
+  /\b(?:agreed|decided|going|go|went|chose|chosen|picked|settled|voted|accepted)\b[^.]{0,30}?\b(?:with|on|for|to (?:use|have|take|accept))? ?(\p{Lu}\p{L}+)/u;
+const HELD = /\b(?:stands at|account|balance|in (?:the )?(?:bank|hand|fund|kitty)|funds?|savings)\b/i;
+/** What is left of an account when the offer that was chosen has been paid. */
+const afterChosen: Rule = (question, notes) => {
+  if (!/\b(?:left|remain\w*|have over)\b/.test(question) || !/\bafter\b|\bonce\b|\bwhen\b/.test(question)) return undefined;
+  const prices = notes.facts.filter((fact) => isPrice(fact, isPriced(notes)));
+  const name = notes.units.map(({ line }) => CHOSEN.exec(line)?.[1]).find((found) => found !== undefined);
+  const [held, other] = prices.filter(({ segment }) => HELD.test(segment.unit.text));
+  const [cost, more] = prices.filter(
+    ({ value, segment: { unit } }) => name !== undefined && unit.text.slice(0, value.at).trimEnd().endsWith(name),
+  );
+  if (!held || other || !cost || more || held.value.value < cost.value.value) return undefined;
+  return {
+    says: `That leaves ${said(held.value.value - cost.value.value, held.value)}: ${said(held.value.value, held.value)} − ${said(cost.value.value, cost.value)} (${name}).`,
+    lines: linesOf([held, cost].map(({ segment }) => segment)),
+  };
+};
+
+const ASKS_RAISED = /\b(?:raise[sd]?|make|made|take|took|takings|bring in)\b/;
+const RAISED = /\b(?:raised|takings|taken|took|made|income|sales|proceeds)\b/i;
+/** "Money raised: entry 5 people at 4, cake sale 137.50, raffle 62", among other figures. */
+const raised: Rule = (question, notes) => {
+  if (
+    !ASKS_RAISED.test(question) ||
+    !/\b(?:what|how much)\b/.test(question) ||
+    /\b(?:each|profit|after|more|less|than)\b/.test(question)
+  )
+    return undefined;
+  const priced = isPriced(notes);
+  const prices = notes.facts.filter((fact) => isPrice(fact, priced) && RAISED.test(fact.segment.label));
+  const lines = new Set(prices.map(({ segment }) => segment.unit));
+  if (lines.size !== 1 || prices.length < 2) return undefined;
+  const entries = prices.map((fact): Entry => {
+    const times = timesOf(fact);
+    const price = said(fact.value.value, fact.value, priced);
+    return { fact, times, worth: times * fact.value.value, told: times === 1 ? price : `${figure(times)} × ${price}` };
+  });
+  return {
+    says: `That makes ${said(sumOf(entries), prices[0]!.value, priced)}: ${workingOf(entries)}.`,
+    lines: linesFrom(entries),
+    isOnly: true,
+  };
+};
+
+export const ACCOUNT_RULES: readonly ((question: string, notes: Notes, whole: string) => Reckoned | undefined)[] = [
+  rise,
+  raised,
+  gapToFree,
+  firstAndOthers,
+  afterChosen,
+  lateByDays,
+  stay,
+  bill,
+  rated,
+];
