@@ -192,6 +192,32 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
   };
 };
 
+/** "And what will they cost?", of so many whole pieces that have a price each. */
+const costOf = (before: Found | undefined, { story: { text, givens }, asked }: Read): Found | undefined => {
+  const [piece, ...more] = Object.keys(before?.way.unit ?? {});
+  if (!before || !asked || piece === undefined || more.length > 0 || !isCount(piece) || asked.kind !== 'amount') return undefined;
+  const prices = givens.filter(
+    ({ unit }) => unit[piece] === -1 && Object.keys(unit).length === 2 && Object.keys(unit).some(isMoney),
+  );
+  const [price] = prices;
+  const question = text.slice(asked.at);
+  if (
+    !price ||
+    prices.length > 1 ||
+    /\d|\beach\b|\bper\b/.test(question) ||
+    !/\b(?:cost|pay|spend|price|money|come to|total)\b/.test(question)
+  )
+    return undefined;
+  const many = before.said.includes(' rounded down') ? Math.floor(before.way.value + 1e-9) : Math.ceil(before.way.value - 1e-9);
+  const coin = Object.fromEntries(Object.entries(price.unit).filter(([name]) => isMoney(name)));
+  const said = sayAmount(many * price.value, coin);
+  return {
+    ...before,
+    said: `That is ${said}.`,
+    steps: [`${sayAmount(many, before.way.unit)} × ${sayAmount(price.value, price.unit)} = ${said}.`],
+  };
+};
+
 const MORE = /\b(?:extra|more|spare|wast\w+|breakages?|cuts?|cutting|adds?|adding|allow\w*|on top|plus)\b/;
 /** "And how many with 10% extra?": of what was found before. */
 const withMore = (before: Found | undefined, { story: { text, givens }, asked }: Read): Found | undefined => {
@@ -218,7 +244,7 @@ const withoutOne = ({ story, asked, parts }: Read): Found | undefined => {
     return surest({ story: rest, asked, ...planned(rest, asked) }) ?? [];
   });
   const [first] = found;
-  return first && found.every(({ said }) => said === first.said) ? { ...first, confidence: first.confidence - 5 } : undefined;
+  return first && found.every(({ said }) => said === first.said) ? { ...first, confidence: OPEN } : undefined;
 };
 
 /** What each question comes to by itself, and then what the answer to one does for another. */
@@ -226,7 +252,12 @@ const foundFor = (read: readonly Read[]): readonly Found[] => {
   const own = read.map(surest);
   const isAny = own.some((one) => one !== undefined);
   return read.flatMap(
-    (one, at) => withMore(own[at - 1], one) ?? own[at] ?? (isAny && read.length > 1 ? withoutOne(one) : undefined) ?? [],
+    (one, at) =>
+      withMore(own[at - 1], one) ??
+      own[at] ??
+      costOf(own[at - 1], one) ??
+      (isAny && read.length > 1 ? withoutOne(one) : undefined) ??
+      [],
   );
 };
 
@@ -263,7 +294,8 @@ const bestOf = (story: Story, plain: string): Done | undefined => {
   if (beside) return { worked: beside, confidence: SURE - 2 };
   const whole = solved(plain);
   const other = older(story);
-  if (!whole || whole.confidence <= OPEN) return other ?? whole;
+  if (!whole?.isWhole) return other ?? whole;
+  if (whole.confidence <= OPEN) return other && other.confidence > OPEN ? other : whole;
   return other && isSame(whole.worked[0], other.worked[0]) ? whole : { ...whole, confidence: OPEN };
 };
 
