@@ -6,7 +6,7 @@ import type { Figure, Told } from './sums-figures.ts';
 import { sayAmount } from './sums-plan.ts';
 import { figure } from './sums-told.ts';
 import type { Solved } from './sums-solved.ts';
-import { EACH, UNNAMED, inUnit, isCount, isMoney, isPeople, singular } from './sums-units.ts';
+import { UNNAMED, inUnit, isCount, isMoney, singular } from './sums-units.ts';
 import type { Unit } from './values/read.ts';
 
 /** What one question comes to with these figures. */
@@ -40,9 +40,7 @@ const resultOf = ({ said, result: { value, unit } }: Solved, at: number, isMine:
     : said.includes(' rounded down')
       ? Math.floor(value + 1e-9)
       : value,
-  unit: isMine
-    ? Object.fromEntries(Object.entries(unit).filter(([name, power]) => power > 0 || !(isPeople(name) || name === EACH)))
-    : unit,
+  unit: isMine ? Object.fromEntries(Object.entries(unit).filter(([name, power]) => power > 0 || !isCount(name))) : unit,
   at,
   end: at,
   before: '',
@@ -163,12 +161,17 @@ export const both = (
   const next = (one: Solved, used: readonly Figure[], left: readonly Figure[]): Solved | undefined => {
     const percent = left.length === 0 ? percentOf(one, used, question) : undefined;
     if (percent) return percent;
+    const isMine = MINE.test(question);
     const leaning =
       LEANS.test(question) &&
       // What each pays is not what all of them pay.
       !(/\bchange\b/.test(question) && !isPlainSum(one.result.unit)) &&
       left.length > 0
-        ? solve([resultOf(one, second[0] - 1, MINE.test(question)), ...left], question, ...second)
+        ? solve(
+            [resultOf(one, second[0] - 1, isMine), ...(isMine ? left.filter((other) => !isCounted(other)) : left)],
+            question,
+            ...second,
+          )
         : undefined;
     if (leaning) return leaning;
     // By itself, with as few of those that the first has used as will do, or with all that were told.

@@ -493,7 +493,7 @@ const together = (figures: readonly Figure[], text: string): readonly Figure[] =
       Object.keys(next.unit).length === 2 &&
       isBare(one, (name) => isMoney(name) || (name === UNNAMED && /^, [a-z]+ $/.test(between))) &&
       /^(?:,| and|, and| plus)(?: [a-z]+){0,4} [£$€₹¥₦]?$/.test(between) &&
-      !/\b(?:then|after|deposit|fee|down|front|first|once|saved|bought|one[- ]off)\b/.test(`${one.before} ${between}`) &&
+      !/\b(?:then|after|deposit|fee|down|front|first|once|saved|bought|buy|use|one[- ]off)\b/.test(`${one.before} ${between}`) &&
       (isListed || /^ ?(?:(?:every|each|per|a) (?:week|month|year)|(?:week|month|year)ly)\b/.test(next.after))
     ) {
       isListed = true;

@@ -483,7 +483,7 @@ const CLAUSE = /[.;:?!,]| (?:or|than|while|against|vs) /;
 const SAYS = /^(?:is|are|costs?|charges?|at|for|wants?|takes?|asks?|has|would|will|gives?|comes?|offers?|pays?)$/;
 
 /** What an alternative is called: the words before what is said of it. */
-const nameIn = (text: string): string | undefined => {
+export const nameIn = (text: string): string | undefined => {
   const words =
     text
       .split(CLAUSE)

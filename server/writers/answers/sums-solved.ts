@@ -415,7 +415,12 @@ export const solved = (
   if (first && (rest !== undefined || found.length === questions.length)) return said(found, rest, 95, true);
   const pair = BEYOND.test(withoutFirst(told).replace(PLAINLY, ''))
     ? undefined
-    : both(told, questions, (own, question, ...place) => byCounts(own, question, ...place) ?? solve(own, ...place));
+    : both(told, questions, (own, question, ...place) => {
+        const found = byCounts(own, question, ...place) ?? solve(own, ...place);
+        // What it costs is no number of litres.
+        const isPaid = !/\b(?:costs?|pay|paid|spend|spent)\b/.test(question) || /%|\bper ?cent|\bhow many\b/.test(question);
+        return found && (isPaid || Object.keys(found.result.unit).some(isMoney)) ? found : undefined;
+      });
   if (pair) return said(paidWhole(pair.found, figures), undefined, OPEN, true);
   return first ? said(found, rest, OPEN, false) : undefined;
 };

@@ -15,6 +15,7 @@ import { besideOneAnother } from './sums-lists.ts';
 import { EACH, UNNAMED, dimensionOf, inUnit, isCount, isMoney, isPeople } from './sums-units.ts';
 import { sayAmount, type Way } from './sums-plan.ts';
 import { readStory, type Given, type Story } from './sums-read.ts';
+import { offers } from './sums-offers.ts';
 import { sides } from './sums-sides.ts';
 import { solved } from './sums-solved.ts';
 import { surfaces } from './sums-surfaces.ts';
@@ -214,6 +215,7 @@ const costOf = (before: Found | undefined, { story: { text, givens }, asked }: R
   return {
     ...before,
     said: `That is ${said}.`,
+    confidence: price.unit[piece] === -1 ? before.confidence : Math.min(before.confidence, OPEN),
     steps: [`${sayAmount(many, before.way.unit)} × ${sayAmount(price.value, price.unit)} = ${said}.`],
   };
 };
@@ -294,8 +296,12 @@ const bestOf = (story: Story, plain: string): Done | undefined => {
   if (beside) return { worked: beside, confidence: SURE - 2 };
   const whole = solved(plain);
   const other = older(story);
+  if (!whole && !other) {
+    const compared = offers(plain);
+    return compared && { worked: compared, confidence: OPEN };
+  }
   if (!whole?.isWhole) return other ?? whole;
-  if (whole.confidence <= OPEN) return other && other.confidence > OPEN ? other : whole;
+  if (whole.confidence <= OPEN) return other && other.confidence > OPEN ? { ...other, confidence: OPEN } : whole;
   return other && isSame(whole.worked[0], other.worked[0]) ? whole : { ...whole, confidence: OPEN };
 };
 
