@@ -66,7 +66,9 @@ export const offers = (plain: string): Worked | undefined => {
   )
     return undefined;
   // "2.50 a call" that was read as 2.50.
-  if (prices.some((price) => belowIn(price).length === 0 && /^ ?(?:an?|per|each|every|\/) ?[a-z]/.test(text.slice(price.end))))
+  if (
+    prices.some((price) => belowIn(price).length === 0 && /^ ?(?:(?:an?|per|each|every)\b|\/) ?[a-z]/.test(text.slice(price.end)))
+  )
     return undefined;
   const costs = prices.map((price) => costOf(price, uses));
   if (costs.some((cost) => cost === undefined)) return undefined;
@@ -95,11 +97,13 @@ export const offers = (plain: string): Worked | undefined => {
   });
   const [low, high] = sides.toSorted((one, other) => one.total - other.total);
   const by = high!.total - low!.total;
-  if (by < 0.005 || high!.total > MOST_APART * low!.total) return undefined;
+  if (high!.total > MOST_APART * low!.total) return undefined;
   const said = (value: number): string => sayAmount(value, { [currency]: 1 });
   const label = low!.name === high!.name ? (low === sides[0] ? 'the first' : 'the second') : low!.name;
   return [
-    `${capitalise(label)} is cheaper by ${said(by)}: ${said(low!.total)} against ${said(high!.total)}.`,
+    by < 0.005
+      ? `Both come to ${said(low!.total)}.`
+      : `${capitalise(label)} is cheaper by ${said(by)}: ${said(low!.total)} against ${said(high!.total)}.`,
     sides.map(({ name, steps }) => `${capitalise(name)}: ${steps}`),
   ];
 };

@@ -581,6 +581,8 @@ export const prepared = (plain: string): string => {
     .replace(/\ban hour and (?:a )?(\d{1,2})(?: minutes?)?(?![\d.,]*\d| (?:hours?|seconds?))/g, '1 hour $1 minutes')
     // "My wife left 30 on the table, but ignore that."
     .replace(ASIDE, '')
+    // "We've 212 kids": they are had.
+    .replace(/\b(we|i|they|you)'ve (?=\d)/g, '$1 have ')
     // "The under 15s" are a team.
     .replace(/\b(under|over)[- ]\d\ds\b/g, '$1-age team')
     // "28 m long and 1.8 high".

@@ -266,6 +266,8 @@ const foundFor = (read: readonly Read[]): readonly Found[] => {
 const chained = (story: Story): { readonly worked: Worked; readonly confidence: number } | undefined => {
   // Which of two is cheaper is no total of both.
   if (COMPARES.test(story.text)) return undefined;
+  // Nor does one count two walls of one size and two of another.
+  if (/\d of \d[\d.]* ?(?:m|cm|ft|met(?:re|er)s?)? ?(?:x|×|by) ?\d/.test(story.text)) return undefined;
   // Who pays what is more than a chain.
   if (/\bwho (?:pays|owes|gets)\b|\bfull [a-z]+ and how many\b/.test(story.text)) return undefined;
   const read = general(story);
@@ -296,21 +298,22 @@ const bestOf = (story: Story, plain: string): Done | undefined => {
   if (beside) return { worked: beside, confidence: SURE - 2 };
   const whole = solved(plain);
   const other = older(story);
-  if (!whole && !other) {
-    const compared = offers(plain);
-    return compared && { worked: compared, confidence: OPEN };
-  }
+  // What two offers come to is taken from the way in which every price meets its use.
+  const compared = offers(plain);
+  if (compared) return other && isSame(compared[0], other.worked[0], true) ? other : { worked: compared, confidence: OPEN };
   if (!whole?.isWhole) return other ?? whole;
   if (whole.confidence <= OPEN) return other && other.confidence > OPEN ? { ...other, confidence: OPEN } : whole;
   return other && isSame(whole.worked[0], other.worked[0]) ? whole : { ...whole, confidence: OPEN };
 };
 
 /** Two ways that know nothing of one another and come to the same figure are hardly wrong. */
-const isSame = (one: string, other: string): boolean => {
+const isSame = (one: string, other: string, isAll = false): boolean => {
   const figuresIn = (said: string): readonly number[] =>
     [...said.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([typed]) => Number(typed.replaceAll(',', '')));
   const known = figuresIn(other);
-  return figuresIn(one).some((value) => known.some((again) => Math.abs(value - again) < 0.006));
+  const isKnown = (value: number): boolean => known.some((again) => Math.abs(value - again) < 0.006);
+  const told = figuresIn(one);
+  return isAll ? told.length === known.length && told.every(isKnown) : told.some(isKnown);
 };
 
 /** "But there is a bath in the corner": a condition without a figure, of which no sum takes heed. */
@@ -326,7 +329,10 @@ const IN_PARTS = /(?<![\d:])\d{1,2} ?: ?\d{1,2} ?: ?\d{1,2}(?!\d)/;
 const UNCOUNTED =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:to|till|until|through|[-–]) (?:mon|tues|wednes|thurs|fri|satur|sun)day/;
 
-export const sums: Source = ({ question: { plain }, notes }): Answer | undefined => {
+export const sums: Source = ({ question, notes }): Answer | undefined => {
+  const plain = question.plain
+    .replace(/ ?@ ?(?=[£$€₹₦]?\d)/g, ' at ')
+    .replace(/\b(need for|enough for|make) at least (?=\d)/g, '$1 ');
   // Of what pasted notes speak of, the question's figures are not all: of ages nobody can make prices.
   const told = termsIn(notes);
   if ([...termsIn(plain)].some((term) => /\p{L}/u.test(term) && told.has(term))) return undefined;
