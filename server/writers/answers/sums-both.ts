@@ -18,7 +18,9 @@ export interface Both {
 }
 
 /** So many figures are tried with some of them left to the other question. */
-const MOST_FIGURES = 8;
+const MOST_FIGURES = 7;
+/** So many tries at most, so that nobody waits. */
+const MOST_TRIES = 150;
 const MOST_LEFT = 4;
 /** How much dearer another way must be for the first to be the one meant. */
 const LEAD = 0.12;
@@ -142,8 +144,10 @@ export const paidAside = (figures: readonly Figure[], asked: string, question: s
 export const both = (
   { text, figures }: Told,
   [first, second, ...more]: readonly (readonly [number, number])[],
-  solve: Solve,
+  attempt: Solve,
 ): Both | undefined => {
+  let tries = 0;
+  const solve: Solve = (...asked) => (++tries > MOST_TRIES ? undefined : attempt(...asked));
   if (!first || !second || more.length > 0 || figures.length > MOST_FIGURES || HELD_AGAINST.test(text)) return undefined;
   const [asked, question] = [text.slice(...first), text.slice(...second)];
   const isLater = ({ at }: Figure): boolean => at > first[1];
