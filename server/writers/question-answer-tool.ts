@@ -76,7 +76,7 @@ const onlyQuestion = (asked: string): string | undefined => {
 };
 
 /** No source answers longer texts, so the patterns are not run on them. */
-const LONGEST_QUESTION = 300;
+const LONGEST_QUESTION = 450;
 
 const firstOf = async (sources: readonly Source[], asked: Asked): Promise<Answer | undefined> => {
   if (asked.question.plain.length > LONGEST_QUESTION) return undefined;

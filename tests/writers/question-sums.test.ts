@@ -536,6 +536,74 @@ describe('a sum told in words', () => {
   });
 });
 
+describe('two things asked of one story', () => {
+  it.each([
+    // Each takes the figures it needs: 352 ÷ 55 = 6.4 hours and 1 h 10; 352 ÷ 38 × 6.30 = 58.36.
+    [
+      "It's 352 miles and I reckon we'll average 55 mph. Stops will add an hour and ten altogether. The car does 38 miles to the gallon and petrol is £6.30 a gallon. How long will the whole journey take and what will the petrol come to?",
+      ['7 hours 34 minutes', '£58.36'],
+    ],
+    [
+      'We drove 240 km at 80 km/h with a 25 minute stop. The car uses 6 litres per 100 km and diesel is €1.70 a litre. How long did it take and what did the diesel cost?',
+      ['3 hours 25 minutes', '€24.48'],
+    ],
+    // The second leans on the first: 2,895 + 20% = 3,474, and ÷ 10.
+    [
+      "Slabs £1,150, labour £1,480 and skip £265, all plus VAT at 20%. He'll let us pay it over ten months with no interest. What's the total with VAT and how much is that each month?",
+      ['£3,474', '£347.40 a month'],
+    ],
+    // 31.5 + 4 × 1.5 = 37.5 hours at 16.40 = 615; less 8% = 565.80.
+    [
+      "She is on $16.40 an hour. Last week she worked 31.5 hours at the usual rate and 4 hours at time and a half. They hold back 8% for her retirement. What's her pay for the week before that, and what's left after the 8 percent comes off?",
+      ['$615.', '$565.80'],
+    ],
+    // 412,500 ÷ 4 = 103,125, less 50,000 paid already; the flats that are empty play no part.
+    [
+      "There are 6 flats and fixing the pump came to ₦412,500. Two flats are empty, so only four of us are sharing it. I already gave the workman 50,000 out of my part. What is each one's share and how much more do I have to bring?",
+      ['₦103,125', '₦53,125'],
+    ],
+    // (62.50 + 5 × 2.20 + 2 × 13.95) ÷ 5 = 20.28; 120 − 101.40 = 18.60.
+    [
+      'Five of us went bowling. The lane was 62.50 for the group, shoe hire 2.20 a head and we shared two pizzas at 13.95 each. I handed over a hundred and twenty (120) for everybody. How much is each persons share and what change did I get?',
+      ['20.28 each', '18.60'],
+    ],
+    // 41 × 1.50 − 19.60; 41 of 48.
+    [
+      'Ingredients for 48 cupcakes cost us £19.60. We sold 41 at 1.50 each. What profit did we make, and what percentage of the cakes went?',
+      ['£41.90', '85.4%'],
+    ],
+    [
+      "They had 12 games this season and he scored in 9 of them, 21 goals in all. What's his average goals per game, and in what percentage of the games did he score?",
+      ['1.75 goals per game', '75%'],
+    ],
+    // Two offers over the same use: 2,900 × 0.245 + 365 × 0.61 = 933.15 against 809.10 + 138.70 = 947.80.
+    [
+      'Tariff A is 24.5p a unit with a standing charge of 61p a day, Tariff B is 27.9p a unit and 38p a day. I use about 2,900 units a year. Which leaves me better off and by how much over 365 days?',
+      ['Tariff a is cheaper by £14.65', '£933.15'],
+    ],
+    // 12 × 34.99 + 25 = 444.88 against 52 × 7.20 = 374.40.
+    [
+      "The gym near me is £34.99 a month with a £25 joining fee. The council one is £7.20 a visit and no fee. I'd go once a week so say 52 visits. Which works out cheaper over the year and whats the difference?",
+      ['council', '£70.48'],
+    ],
+    // 28 × 1.8 × 2 = 100.8 m², ÷ 15 = 6.72, so 7 tins at 22.50.
+    [
+      "I'm doing the fence with one coat on both sides, its 28 metres long and 1.8 high. A tin does 15 square metres and costs 22.50. How many tins do I need and what will they cost?",
+      ['7 tins', '157.50'],
+    ],
+    // 26 × (9.50 − 3.40) − 57; what is to be left out is left out.
+    [
+      "The stall was €45 for the day and the bus cost €12. I sold 26 candles at €9.50 and they cost me €3.40 each to make. I've 14 left but leave those out of it. How much profit did I clear on the day?",
+      ['€101.60'],
+    ],
+    // 38 + 5 × 1.5 = 45.5 hours at 13.20.
+    ['38 hours at 13.20 plus 5 hours overtime at time and a half. gross pay for the week?', ['600.60']],
+  ] as const)('%s', async (asked, told) => {
+    const lead = await leadOf(asked);
+    for (const part of told) expect(lead).toContain(part);
+  });
+});
+
 describe('a sum of a known kind', () => {
   it.each([
     // A share with a limit.

@@ -97,7 +97,7 @@ const oneOf = (word: string): string | undefined => {
 /** "Each", "a head", "an hour", "per kg per week": what follows a figure says for one of what it is. */
 const perAfter = (after: string, isPrice: boolean, isKnown: (word: string) => boolean): readonly string[] => {
   const found: string[] = [];
-  let rest = after;
+  let rest = after.replace(/\buk gallon/g, 'ukgallon');
   for (;;) {
     const each =
       /^(?: (?!and|or|but|plus|for|with|per|to)[a-z-]+){0,2}?,? (?:each(?! (?:of|day|week|month|year|night|time|way|paid|pays?|gets?|ha[ds]|have)\b)|apiece|a piece|a pop|a go|a time|per go|per item|per piece|individually)\b/.exec(
@@ -127,7 +127,9 @@ const perAfter = (after: string, isPrice: boolean, isKnown: (word: string) => bo
           ? 'person'
           : first === area
             ? `${measureNamed(area![1] ?? area![2]!)}${/\bcubic\b/.test(area![0]) ? '³' : '²'}`
-            : oneOf(word!);
+            : word === 'ukgallon'
+              ? 'UK gallon'
+              : oneOf(word!);
     // "A" before a thing makes a rate of a price alone, or of what a while or a measure takes.
     const isOpen = first === unit && (unit[2] !== undefined || /\b(?:for|to|at|in|on) an? /.test(first[0]));
     const isLoose = isOpen && named !== undefined && !measureNamed(word!) && !(isPrice && /^ an? /.test(rest)) && !isKnown(word!);
@@ -136,6 +138,15 @@ const perAfter = (after: string, isPrice: boolean, isKnown: (word: string) => bo
     rest = rest.slice(first[0].length);
   }
 };
+
+/** "5 hours at time and a half", "4 overtime at double time": so many more hours at the usual pay. */
+const EXTRA =
+  /(\d{1,3}(?:\.\d+)?)(?: hours?| hrs?)?(?: of)?(?: overtime)?(?: (?:hours?|on|last|in) ?(?:[a-z]+)?)?,? (?:at|is|are|was|were|paid at|on) (time and (?:a half|1\/2|a quarter|a third)|double time|time and 1 half)\b/g;
+const withExtra = (text: string): string =>
+  text.replace(EXTRA, (_, hours: string, rate: string) => {
+    const times = rate.startsWith('double') ? 2 : rate.endsWith('quarter') ? 1.25 : rate.endsWith('third') ? 4 / 3 : 1.5;
+    return `${Math.round(Number(hours) * times * 1e4) / 1e4} hours`;
+  });
 
 const per = (unit: Unit, name: string): Unit =>
   /[²³]$/.test(name)
@@ -482,7 +493,7 @@ const together = (figures: readonly Figure[], text: string): readonly Figure[] =
       Object.keys(next.unit).length === 2 &&
       isBare(one, (name) => isMoney(name) || (name === UNNAMED && /^, [a-z]+ $/.test(between))) &&
       /^(?:,| and|, and| plus)(?: [a-z]+){0,4} [£$€₹¥₦]?$/.test(between) &&
-      !/\b(?:then|after|deposit|fee|down|front|first|once|saved|bought|one[- ]off)\b/.test(`${one.before} ${between}`) &&
+      !/\b(?:then|after|deposit|fee|down|front|first|once|saved|bought|buy|use|one[- ]off)\b/.test(`${one.before} ${between}`) &&
       (isListed || /^ ?(?:(?:every|each|per|a) (?:week|month|year)|(?:week|month|year)ly)\b/.test(next.after))
     ) {
       isListed = true;
@@ -580,7 +591,7 @@ const shareNamed = (text: string): string =>
 
 export const readFigures = (plain: string): Told | undefined => {
   const text = shareNamed(
-    withShares(withPoints(prepared(plain))).replace(
+    withShares(withPoints(withExtra(prepared(plain)))).replace(
       /(?<=\d) a single\b|(?<=\d(?: ?(?:miles?|kms?|kilomet(?:re|er)s?|minutes?|mins?))?) each way\b/g,
       ' ×2 trips',
     ),
@@ -625,6 +636,15 @@ export const readFigures = (plain: string): Told | undefined => {
       Object.keys(one.unit).length === 1 &&
       hasMoney(previous.unit) &&
       /^(?:,| and|, and| plus| \+) $/.test(text.slice(previous.end, one.at))
+    )
+      read[index] = { ...one, unit: { [currency]: 1 } };
+    // "I handed over 120": a note, where prices are told without a sign.
+    if (
+      !isSigned &&
+      one.unit[UNNAMED] === 1 &&
+      Object.keys(one.unit).length === 1 &&
+      read.some(({ unit }) => hasMoney(unit)) &&
+      /\bhand(?:ed|ing)? (?:over|(?:him|her|them|the [a-z]+))(?: about)? $/.test(text.slice(0, one.at))
     )
       read[index] = { ...one, unit: { [currency]: 1 } };
   }

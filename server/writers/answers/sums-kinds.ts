@@ -476,13 +476,14 @@ const percentsAlone = ({ givens, text }: Story): Worked | undefined => {
 
 export const COMPARES =
   /\b(?:which|what|who|whats)\b[^?]*\b(?:cheaper|cheapest|better|best|less|dearer|more expensive|(?:costs?|pays?|earns?|is) (?:me )?(?:more|less)|costs? least)\b|\b(?:is|are|was)\b.*\b(?:cheaper|better value|dearer)\b|\bcheaper\b.*\bor\b|\bsave (?:per|by the|on each) [a-z]+ (?:with|if|by)\b|\bbetter (?:value|buy|deal)\b/;
+const MOST_APART = 3;
 const BREAKS =
   / and (?:an?|the|another|i|we) |\. |; | or | the other |\? |\bplan b\b| than | vs\.? | versus | against | while |, and /;
 const CLAUSE = /[.;:?!,]| (?:or|than|while|against|vs) /;
 const SAYS = /^(?:is|are|costs?|charges?|at|for|wants?|takes?|asks?|has|would|will|gives?|comes?|offers?|pays?)$/;
 
 /** What an alternative is called: the words before what is said of it. */
-const nameIn = (text: string): string | undefined => {
+export const nameIn = (text: string): string | undefined => {
   const words =
     text
       .split(CLAUSE)
@@ -643,6 +644,8 @@ const compared = (story: Story, asked: Asked): Worked | undefined => {
   const [low, high] = cheaper === 0 ? [one, other] : [other, one];
   const name = labels[cheaper] === labels[1 - cheaper] ? (cheaper === 0 ? 'the first' : 'the second') : labels[cheaper]!;
   const by = high.way.value - low.way.value;
+  // Nobody asks which of two is cheaper where one is a multiple of the other: they were read the wrong way.
+  if (high.way.value > MOST_APART * low.way.value) return undefined;
   if (by < 1e-9) return [`Both cost the same: ${sayAmount(low.way.value, unit)}.`, line([...one.way.steps, ...other.way.steps])];
   const small = isRate && low.way.value < 0.1;
   const [, per] = Object.keys(unit);

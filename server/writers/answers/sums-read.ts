@@ -558,6 +558,10 @@ const SIGNED = [
   ['¥', 'yen'],
 ] as const;
 
+/** A sentence of what is not to be counted. */
+const ASIDE =
+  /(?<=[.?!] )(?:[^.?!]|\.(?=\d))*\b(?:ignore (?:that|those|them|it|this)|(?:leave|leaving) (?:that|those|them|it|this) out|(?:never mind|forget) (?:that|those|them|about (?:that|it|those)))\b(?:[^.?!]|\.(?=\d))*\. /g;
+
 /** The text with every number in figures, and with what is said of numbers in words said as they are read. */
 export const prepared = (plain: string): string => {
   let text = ` ${inFigures(plain)}`.replace(LARGE, (_, typed: string, word: string) =>
@@ -570,6 +574,24 @@ export const prepared = (plain: string): string => {
   for (const [sign, name] of SIGNED)
     if (text.includes(sign)) text = text.replace(new RegExp(`(?<![\\d.,])(\\d[\\d,.]*) ?${name}\\b`, 'g'), `${sign}$1`);
   for (const [pattern, figures] of SPOKEN) text = text.replace(pattern, figures);
+  text = text
+    .replace(/\b(?:an?|1) hundred and (\d{1,2})(?![\d.,]*\d)/g, (_, more: string) => String(100 + Number(more)))
+    // "A hundred and twenty (120)" is told once.
+    .replace(/(?<![\d.,])(\d+) \(\1\)/g, '$1')
+    .replace(/\ban hour and (?:a )?(\d{1,2})(?: minutes?)?(?![\d.,]*\d| (?:hours?|seconds?))/g, '1 hour $1 minutes')
+    // "My wife left 30 on the table, but ignore that."
+    .replace(ASIDE, '')
+    // "We've 212 kids": they are had.
+    .replace(/\b(we|i|they|you)'ve (?=\d)/g, '$1 have ')
+    // "The under 15s" are a team.
+    .replace(/\b(under|over)[- ]\d\ds\b/g, '$1-age team')
+    // "28 m long and 1.8 high".
+    .replace(
+      /(?<=\d ?(m|cm|ft|met(?:re|er)s|feet)(?: long| wide)? (?:and|by) )(\d+(?:\.\d+)?)(?= (?:high|wide|deep|tall|long)\b)/g,
+      '$2 $1',
+    )
+    // "Three and a half hours".
+    .replace(/(?<![\d.,])(\d{1,3}) and a half (?=[a-z]+s\b)/g, '$1.5 ');
   // "Me and 3 mates" are four.
   text = text.replace(
     /\b(?:me|i|myself) (?:and|\+|plus|with) (?:my )?(\d{1,2}) (?:of my |other )?(?:mates|friends|others|colleagues|flatmates|housemates|pals)\b|\b(\d{1,2}) (?:mates|friends|others|colleagues|flatmates|housemates|pals) and (?:me|i|myself)\b/g,

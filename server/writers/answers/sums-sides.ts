@@ -107,8 +107,12 @@ export const sides = (plain: string): Worked | undefined => {
     ];
   }
   if (!VALUE.test(told.text)) return undefined;
-  const rates = pairs.map(([one, other]) => {
-    const [stuff, price] = isMoney(nameOf(other.unit, 1) ?? '') ? [one, other] : [other, one];
+  const rates = pairs.map(([one, other], at) => {
+    const [stuff, told] = isMoney(nameOf(other.unit, 1) ?? '') ? [one, other] : [other, one];
+    // "2.6 kg for £9.50 or the 4 kg at £14": where the one is the price of the lot, so is the other.
+    const isLotBeside = pairs[1 - at]!.some(({ unit }) => isMoney(nameOf(unit, 1) ?? '') && Object.keys(unit).length === 1);
+    const price =
+      isLotBeside && nameOf(told.unit, -1) === nameOf(stuff.unit, 1) ? { ...told, unit: { [nameOf(told.unit, 1)!]: 1 } } : told;
     const [of, coin] = [nameOf(stuff.unit, 1), nameOf(price.unit, 1)];
     const isPlain =
       of !== undefined && coin !== undefined && !isMoney(of) && isMoney(coin) && nameOf(stuff.unit, -1) === undefined;

@@ -1,5 +1,6 @@
 /** A story's sum: read, searched for the one way that takes in every figure, and said. */
 import { capitalise } from '../../english/prose.ts';
+import { both, byCounts, paidAside, saidTogether } from './sums-both.ts';
 import { readFigures, type Figure, type Told } from './sums-figures.ts';
 import { sayAmount } from './sums-plan.ts';
 import { resultsOf, type Result } from './sums-search.ts';
@@ -15,7 +16,7 @@ const MOST_A_STEP = 0.6;
 
 /** What no chain of sums says, however its figures fit. */
 const BEYOND =
-  /\b(?:(?:up|down) from [£$€]?[\d.]+ ?p? to |ratio|parts?\b(?! (?:time|ones?))|respectively|compound|(?<!\bno )interest(?![- ]free)|apr|square root|speed|mph|km\/h|(?:km|miles?|kilomet(?:re|er)s?) an hour|consecutive|probability|angles?|triangle|cylinder|circle|radius|diameter|older|younger|twice as|times as|as (?:much|many) as|(?:more|less|fewer) than|average|mean|median|alternate|every other|(?<!% (?:in |during )?(?:the |its |their )?)first (?:\d+|hour|day|week|month|mile|year)|size of|by hours|according to|3 for 2|buy \d|get 1|free|time and a|overtime|double time|gcd|hcf|lcm|perimeter|mix(?:ed|ing|ture)?|blend\w*|dilut\w*|solution|gb|mb|megabits?|margin|recipe(?! books?)|serves|feeds \d+ and|unpaid|pattern|proportion|\d+(?: days?)? (?:out )?of (?:a |the )?\d+|52 weeks|per annum|mortgage|a side|quarter|1 (?:of (?:us|them) )?pays|(?:the )?other \d+(?! (?:[a-z]+ )?(?:for|at) [£$€]?[\d.]+ (?:each|apiece))|the others pay|pays? nothing|not (?:have to )?pay|treated|times (?:what|the|more|that)|half [a-z]+ half|round[- ]trip|there and back|both ways|return trip|and back|some of (?:them|it|those|which)|(?:a )?(?:bit|little) (?:more|less|extra)|(?:more|less|fewer)(?: [a-z]+){1,2} than|(?:over|above|beyond|after) (?:the first )?\d+ [a-z]+)\b|\d[-–]\d|\b(?:split|splitting|shar(?:e|ed|ing))\b[^.?]{0,40} \d{1,2} to \d|(?<![\d.,£$€])\d for \d(?![\d.,])|\d [a-z]+ and \d+ [a-z]+ (?:costs?|comes? to|came to) [£$€]?\d|\bwhich (?:is|was) \d+ ?%|\bafter (?:an? )?\d+ ?%|\d ?% (?:flat |simple |interest )*(?:an?|per|each|every) (?:year|annum|month)/;
+  /\b(?:(?:up|down) from [£$€]?[\d.]+ ?p? to |ratio|(?<!\b(?:my|our|his|her) )parts?\b(?! (?:time|ones?))|respectively|compound(?:ed|ing|s)?(?= (?:interest|growth|rate|at|annual|year|month)|$)|(?<!\bno )interest(?![- ]free)|apr|square root|speed|mph|km\/h|(?:km|miles?|kilomet(?:re|er)s?) an hour|consecutive|probability|angles?|triangle|cylinder|circle|radius|diameter|older|younger|twice as|times as|as (?:much|many) as|(?:more|less|fewer) than|average|mean|median|alternate|every other|(?<!% (?:in |during )?(?:the |its |their )?)first (?:\d+|hour|day|week|month|mile|year)|size of|by hours|both sides|according to|3 for 2|buy \d|get 1|free|time and a|double time|gcd|hcf|lcm|perimeter|mix(?:ed|ing|ture)?|blend\w*|dilut\w*|solution|gb|mb|megabits?|margin|recipe(?! books?)|serves|feeds \d+ and|unpaid|pattern|proportion|\d+(?: days?)? (?:out )?of (?:a |the )?\d+|52 weeks|per annum|mortgage|a side|quarter|1 (?:of (?:us|them) )?pays|(?:the )?other \d+(?! (?:[a-z]+ )?(?:for|at) [£$€]?[\d.]+ (?:each|apiece))|the others pay|pays? nothing|not (?:have to )?pay|treated|times (?:what|the|more|that)|half [a-z]+ half|round[- ]trip|there and back|both ways|return trip|and back|some of (?:them|it|those|which)|(?:a )?(?:bit|little) (?:more|less|extra)|(?:more|less|fewer)(?: [a-z]+){1,2} than|(?:above|beyond|after|(?<!hand(?:ed|ing)? )over(?! \d+ (?:day|week|month|year)s?\b)) (?:the first )?\d+ [a-z]+)\b|\d[-–]\d|\b(?:split|splitting|shar(?:e|ed|ing))\b[^.?]{0,40} \d{1,2} to \d|(?<![\d.,£$€])\d for \d(?![\d.,])|\d [a-z]+ and \d+ [a-z]+ (?:costs?|comes? to|came to) [£$€]?\d|\bwhich (?:is|was) \d+ ?%|\bafter (?:an? )?\d+ ?%|\d ?% (?:flat |simple |interest )*(?:an?|per|each|every) (?:year|annum|month)/;
 
 /** "What have I paid after the first 12 months?": the only while that is told, and no rate of its own. */
 const withoutFirst = ({ text, figures }: Told): string => {
@@ -99,7 +100,7 @@ const isOptional = (one: Figure, figures: readonly Figure[], wanted: Wanted): bo
   );
 };
 
-interface Solved {
+export interface Solved {
   readonly said: string;
   readonly result: Result;
   readonly confidence: number;
@@ -203,7 +204,7 @@ const isSided = (text: string, figures: readonly Figure[]): boolean => {
         (one) =>
           !lengths.includes(one) && Object.keys(one.unit).some((name) => dimensionOf(name) === 'length' && one.unit[name] === 1),
       ) &&
-      !/\b(?:fenc\w+|edg\w+|skirting|round|around|border|post|hedge|frame)\b/.test(text)
+      !/\b(?:fenc\w+|edg\w+|skirting|round|around|border(?! (?:is|measures))|post|hedge|frame)\b/.test(text)
     )
   );
 };
@@ -301,16 +302,89 @@ const perHead = (
   ];
 };
 
-export const solved = (plain: string): { readonly worked: Worked; readonly confidence: number } | undefined => {
-  const told = readFigures(plain);
-  if (!told || told.figures.length < 2 || BEYOND.test(withoutFirst(told)) || isLent(told) || isSided(told.text, told.figures))
+const ALL_ASKED = 'how much is it altogether';
+/** "What is each person's share?" of prices a head and prices for all: what it comes to for all, by the number of them. */
+const shareOfAll = (
+  figures: readonly Figure[],
+  text: string,
+  currency: string,
+  at: number,
+  until: number,
+): Solved | undefined => {
+  const question = text.slice(at, until);
+  const [people, ...more] = figures.filter(
+    ({ unit }) => Object.keys(unit).length === 1 && Object.keys(unit).every((one) => isPeople(one) && unit[one] === 1),
+  );
+  if (
+    !people ||
+    more.length > 0 ||
+    !(people.value > 1) ||
+    !/\b(?:each|share|per (?:person|head)|a head)\b/.test(question) ||
+    /\d|\b(?:if|left|change)\b/.test(question)
+  )
     return undefined;
+  const asked = `${text.slice(0, at)}${ALL_ASKED}`;
+  const all = solvedFor(
+    figures.filter((one) => one.at < at),
+    asked,
+    currency,
+    at,
+    asked.length,
+  );
+  const isSum = all && Object.entries(all.result.unit).every(([name, power]) => isMoney(name) && power === 1);
+  if (!isSum || figures.some((one) => one.at > at)) return undefined;
+  const value = all.result.value / people.value;
+  const unit = { ...all.result.unit, [Object.keys(people.unit)[0]!]: -1 };
+  const told = sayAmount(value, all.result.unit);
+  const step = `${sayAmount(all.result.value, all.result.unit)} ÷ ${sayAmount(people.value, people.unit)} = ${told}`;
+  return {
+    said: `That is ${told} each.`,
+    result: { ...all.result, value, unit, steps: [...all.result.steps, step] },
+    confidence: all.confidence,
+  };
+};
+
+/** How fast one goes, and the while in which nothing is paid for lending, stand in the way of no two sums told apart. */
+const PLAINLY =
+  /(?<=[\d.] ?)(?:mph|km\/h)\b|(?<=[\d.] (?:km|miles?|kilomet(?:re|er)s?) )an hour\b|\baverage (?=\d|[a-z]+ (?:per|an?|each) )/g;
+
+const said = (
+  found: readonly Solved[],
+  rest: string | undefined,
+  confidence: number,
+  isWhole: boolean,
+): ReturnType<typeof solved> => ({
+  isWhole,
+  worked: [
+    found.length === 2
+      ? saidTogether([found[0]!.said, found[1]!.said])
+      : [...new Set([...found.map((one) => one.said), ...(rest === undefined ? [] : [rest])])].join(' '),
+    [...new Set(found.flatMap(({ result }) => result.steps))].map((step) => `${capitalise(step)}.`),
+  ],
+  confidence: Math.min(...found.map((one) => one.confidence), confidence),
+});
+
+export const solved = (
+  plain: string,
+): { readonly worked: Worked; readonly confidence: number; readonly isWhole: boolean } | undefined => {
+  const told = readFigures(plain);
+  if (!told || told.figures.length < 2 || isLent(told) || isSided(told.text, told.figures)) return undefined;
   const { text, figures, currency } = told;
   const questions = questionsOf(text);
   if (questions.length === 0 || questions.length > 3) return undefined;
+  const solve = (own: readonly Figure[], at: number, until: number): Solved | undefined =>
+    solvedFor(own, text, currency, at, until) ?? shareOfAll(own, text, currency, at, until);
+  const [one, two] = questions;
+  const isAside = one && two && paidAside(figures, text.slice(...one), text.slice(...two)).length > 0;
+  const isBeyond = isAside || BEYOND.test(withoutFirst(told));
   const each = questions.flatMap(([at, until], index): readonly Solved[] => {
+    // What "before that" is asked does not have it taken off, and what is told between two questions is told for the second.
     const isOther = (one: Figure): boolean =>
-      questions.some(([from, to], other) => other !== index && one.at > from && one.at < to);
+      questions.some(([from, to], other) => other !== index && one.at > (questions[other - 1]?.[1] ?? from) && one.at < to) ||
+      (index === 0 &&
+        one.kind === 'percent' &&
+        /\bbefore (?:that|it)\b/.test(text.slice(at, until)) &&
+        figures.some((other) => other.at > until && other.kind === one.kind && other.value === one.value));
     const isEcho = (one: Figure): boolean =>
       one.at > at &&
       figures.some(
@@ -330,21 +404,23 @@ export const solved = (plain: string): { readonly worked: Worked; readonly confi
       )
     )
       return [];
-    const one = solvedFor(own, text, currency, at, until);
+    const one = isBeyond ? undefined : solve(own, at, until);
     return one ? [one] : [];
   });
   const found = paidWhole(perHead(each, questions, told), figures);
   const [first] = found;
-  if (!first) return undefined;
   const [, second] = questions;
   const rest =
-    found.length === 1 && second && questions.length === 2 ? leftOver(first, figures, text.slice(...second)) : undefined;
-  const isWhole = rest !== undefined || found.length === questions.length;
-  return {
-    worked: [
-      [...new Set([...found.map(({ said }) => said), ...(rest === undefined ? [] : [rest])])].join(' '),
-      [...new Set(found.flatMap(({ result }) => result.steps))].map((step) => `${capitalise(step)}.`),
-    ],
-    confidence: Math.min(...found.map(({ confidence }) => confidence), isWhole ? 95 : OPEN),
-  };
+    first && found.length === 1 && second && questions.length === 2 ? leftOver(first, figures, text.slice(...second)) : undefined;
+  if (first && (rest !== undefined || found.length === questions.length)) return said(found, rest, 95, true);
+  const pair = BEYOND.test(withoutFirst(told).replace(PLAINLY, ''))
+    ? undefined
+    : both(told, questions, (own, question, ...place) => {
+        const found = byCounts(own, question, ...place) ?? solve(own, ...place);
+        // What it costs is no number of litres.
+        const isPaid = !/\b(?:costs?|pay|paid|spend|spent)\b/.test(question) || /%|\bper ?cent|\bhow many\b/.test(question);
+        return found && (isPaid || Object.keys(found.result.unit).some(isMoney)) ? found : undefined;
+      });
+  if (pair) return said(paidWhole(pair.found, figures), undefined, OPEN, true);
+  return first ? said(found, rest, OPEN, false) : undefined;
 };

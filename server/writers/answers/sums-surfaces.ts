@@ -111,9 +111,11 @@ export const surfaces = (plain: string): Worked | undefined => {
   const told = read(text);
   if (told?.area === undefined || told.covers === undefined) return undefined;
   const { area, covers, of, litres, pieces, price, percent = 0, coats = 1 } = told;
-  const all = area * coats * (1 + percent / 100);
+  const faces = /\bboth sides\b/.test(text) ? 2 : 1;
+  const all = area * faces * coats * (1 + percent / 100);
   const said = [
     `${figure(area)} m²`,
+    ...(faces === 1 ? [] : ['× 2 sides']),
     ...(coats === 1 ? [] : [`× ${coats} coats`]),
     ...(percent === 0 ? [] : [`+ ${figure(percent)}%`]),
   ];

@@ -120,7 +120,9 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
     /\b(?:an?|per|each|every) (?:calendar )?(?:day|week|month|year|night|hour)\b|(?<!\bpay )(?<!\bpaying )\b(?:dai|week|month|year)ly\b/.test(
       bare,
     );
-  const isEachAsked = EACH_ASKED.test(question) || (EACH_ASKED.test(sentence) && /\b(?:split|share)/.test(sentence));
+  // What was asked before in the same sentence is another question.
+  const isSecond = /\b(?:how (?:much|many|long)|what)\b/.test(text.slice(Math.max(0, start), at));
+  const isEachAsked = EACH_ASKED.test(question) || (!isSecond && EACH_ASKED.test(sentence) && /\b(?:split|share)/.test(sentence));
   const isChange = CHANGE.test(sentence);
   const perNoun = /\b(?:an?|per|each|every|1) ([a-z]+)(?: cost)?$/.exec(question.trimEnd())?.[1];
   const isPerCounted =
@@ -562,5 +564,9 @@ export const questionsOf = (text: string): readonly (readonly [number, number])[
     return at < 0 ? [] : [[at, text.length]];
   }
   const places = all.filter((at) => !/\b(?:of|in|for|on|at|after|,) $/.test(text.slice(0, at)) || !text.startsWith('which', at));
-  return places.map((at, index) => [at, places[index + 1] ?? text.length] as const);
+  return places.map((at, index) => {
+    const end = places[index + 1] ?? text.length;
+    const mark = index + 1 < places.length ? text.slice(at, end).indexOf('? ') : -1;
+    return [at, mark < 0 ? end : at + mark + 1] as const;
+  });
 };

@@ -15,6 +15,7 @@ import { besideOneAnother } from './sums-lists.ts';
 import { EACH, UNNAMED, dimensionOf, inUnit, isCount, isMoney, isPeople } from './sums-units.ts';
 import { sayAmount, type Way } from './sums-plan.ts';
 import { readStory, type Given, type Story } from './sums-read.ts';
+import { offers } from './sums-offers.ts';
 import { sides } from './sums-sides.ts';
 import { solved } from './sums-solved.ts';
 import { surfaces } from './sums-surfaces.ts';
@@ -192,6 +193,33 @@ const surest = ({ story, asked, ways }: Read): Found | undefined => {
   };
 };
 
+/** "And what will they cost?", of so many whole pieces that have a price each. */
+const costOf = (before: Found | undefined, { story: { text, givens }, asked }: Read): Found | undefined => {
+  const [piece, ...more] = Object.keys(before?.way.unit ?? {});
+  if (!before || !asked || piece === undefined || more.length > 0 || !isCount(piece) || asked.kind !== 'amount') return undefined;
+  const prices = givens.filter(
+    ({ unit }) => unit[piece] === -1 && Object.keys(unit).length === 2 && Object.keys(unit).some(isMoney),
+  );
+  const [price] = prices;
+  const question = text.slice(asked.at);
+  if (
+    !price ||
+    prices.length > 1 ||
+    /\d|\beach\b|\bper\b/.test(question) ||
+    !/\b(?:cost|pay|spend|price|money|come to|total)\b/.test(question)
+  )
+    return undefined;
+  const many = before.said.includes(' rounded down') ? Math.floor(before.way.value + 1e-9) : Math.ceil(before.way.value - 1e-9);
+  const coin = Object.fromEntries(Object.entries(price.unit).filter(([name]) => isMoney(name)));
+  const said = sayAmount(many * price.value, coin);
+  return {
+    ...before,
+    said: `That is ${said}.`,
+    confidence: price.unit[piece] === -1 ? before.confidence : Math.min(before.confidence, OPEN),
+    steps: [`${sayAmount(many, before.way.unit)} × ${sayAmount(price.value, price.unit)} = ${said}.`],
+  };
+};
+
 const MORE = /\b(?:extra|more|spare|wast\w+|breakages?|cuts?|cutting|adds?|adding|allow\w*|on top|plus)\b/;
 /** "And how many with 10% extra?": of what was found before. */
 const withMore = (before: Found | undefined, { story: { text, givens }, asked }: Read): Found | undefined => {
@@ -218,7 +246,7 @@ const withoutOne = ({ story, asked, parts }: Read): Found | undefined => {
     return surest({ story: rest, asked, ...planned(rest, asked) }) ?? [];
   });
   const [first] = found;
-  return first && found.every(({ said }) => said === first.said) ? { ...first, confidence: first.confidence - 5 } : undefined;
+  return first && found.every(({ said }) => said === first.said) ? { ...first, confidence: OPEN } : undefined;
 };
 
 /** What each question comes to by itself, and then what the answer to one does for another. */
@@ -226,13 +254,20 @@ const foundFor = (read: readonly Read[]): readonly Found[] => {
   const own = read.map(surest);
   const isAny = own.some((one) => one !== undefined);
   return read.flatMap(
-    (one, at) => withMore(own[at - 1], one) ?? own[at] ?? (isAny && read.length > 1 ? withoutOne(one) : undefined) ?? [],
+    (one, at) =>
+      withMore(own[at - 1], one) ??
+      own[at] ??
+      costOf(own[at - 1], one) ??
+      (isAny && read.length > 1 ? withoutOne(one) : undefined) ??
+      [],
   );
 };
 
 const chained = (story: Story): { readonly worked: Worked; readonly confidence: number } | undefined => {
   // Which of two is cheaper is no total of both.
   if (COMPARES.test(story.text)) return undefined;
+  // Nor does one count two walls of one size and two of another.
+  if (/\d of \d[\d.]* ?(?:m|cm|ft|met(?:re|er)s?)? ?(?:x|×|by) ?\d/.test(story.text)) return undefined;
   // Who pays what is more than a chain.
   if (/\bwho (?:pays|owes|gets)\b|\bfull [a-z]+ and how many\b/.test(story.text)) return undefined;
   const read = general(story);
@@ -263,16 +298,22 @@ const bestOf = (story: Story, plain: string): Done | undefined => {
   if (beside) return { worked: beside, confidence: SURE - 2 };
   const whole = solved(plain);
   const other = older(story);
-  if (!whole || whole.confidence <= OPEN) return other ?? whole;
+  // What two offers come to is taken from the way in which every price meets its use.
+  const compared = offers(plain);
+  if (compared) return other && isSame(compared[0], other.worked[0], true) ? other : { worked: compared, confidence: OPEN };
+  if (!whole?.isWhole) return other ?? whole;
+  if (whole.confidence <= OPEN) return other && other.confidence > OPEN ? { ...other, confidence: OPEN } : whole;
   return other && isSame(whole.worked[0], other.worked[0]) ? whole : { ...whole, confidence: OPEN };
 };
 
 /** Two ways that know nothing of one another and come to the same figure are hardly wrong. */
-const isSame = (one: string, other: string): boolean => {
+const isSame = (one: string, other: string, isAll = false): boolean => {
   const figuresIn = (said: string): readonly number[] =>
     [...said.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([typed]) => Number(typed.replaceAll(',', '')));
   const known = figuresIn(other);
-  return figuresIn(one).some((value) => known.some((again) => Math.abs(value - again) < 0.006));
+  const isKnown = (value: number): boolean => known.some((again) => Math.abs(value - again) < 0.006);
+  const told = figuresIn(one);
+  return isAll ? told.length === known.length && told.every(isKnown) : told.some(isKnown);
 };
 
 /** "But there is a bath in the corner": a condition without a figure, of which no sum takes heed. */
@@ -288,7 +329,10 @@ const IN_PARTS = /(?<![\d:])\d{1,2} ?: ?\d{1,2} ?: ?\d{1,2}(?!\d)/;
 const UNCOUNTED =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:to|till|until|through|[-–]) (?:mon|tues|wednes|thurs|fri|satur|sun)day/;
 
-export const sums: Source = ({ question: { plain }, notes }): Answer | undefined => {
+export const sums: Source = ({ question, notes }): Answer | undefined => {
+  const plain = question.plain
+    .replace(/ ?@ ?(?=[£$€₹₦]?\d)/g, ' at ')
+    .replace(/\b(need for|enough for|make) at least (?=\d)/g, '$1 ');
   // Of what pasted notes speak of, the question's figures are not all: of ages nobody can make prices.
   const told = termsIn(notes);
   if ([...termsIn(plain)].some((term) => /\p{L}/u.test(term) && told.has(term))) return undefined;
