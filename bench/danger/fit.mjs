@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fromSource } from '../../src/build/fromSource.mjs';
+import { asked } from './asked.mjs';
 import { logistic, scoreOf } from './logistic.mjs';
 import { answerOf, network } from './network.mjs';
 import { ordinary } from './ordinary.mjs';
@@ -12,8 +13,10 @@ const root = path.resolve(import.meta.dirname, '../..');
 const FOLDS = 4;
 /** False alarms that are accepted: among our own innocent messages, most of which look like the dangerous ones, and among ordinary texts. */
 const SURE_ALARMS = { hard: 0.006, ordinary: 0.003 };
-/** And by their meaning, among the texts that others typed, of weights that lack a table: those that know every one raise fewer. */
-const MEANT_ALARMS = 0.0125;
+/** And by their meaning, among what is asked on the pages that are kept apart. */
+const ASKED_ALARMS = 0.009;
+/** How much a row counts beside one of our own: what people typed says most of what others will type. */
+const COUNTS = { typed: 2.5, asked: 0.5 };
 /** So many of the ordinary texts may be passed on to be read by meaning. */
 const PASSED_ON = 0.25;
 const BY_WORDS = { share: 1, shrink: 0.1 };
@@ -21,7 +24,8 @@ const BY_KIND = { share: 0, shrink: 0.03 };
 /** Of the dangers that are named as clear, so many are the right one. */
 const CLEARLY = 0.9;
 
-const groupOf = ({ right, isOrdinary }) => (right === 1 ? 'danger' : isOrdinary ? 'ordinary' : 'hard');
+const groupOf = ({ right, isOrdinary, isAsked }) =>
+  right === 1 ? 'danger' : isOrdinary ? 'ordinary' : isAsked ? 'asked' : 'hard';
 const share = (part, whole) => `${((100 * part) / whole).toFixed(1)} %`;
 const levelAt = (numbers, part) => [...numbers].sort((one, other) => one - other)[Math.floor(part * (numbers.length - 1))];
 
@@ -40,6 +44,9 @@ await fromSource(async (load) => {
   const { asOne, plain } = await load('engine/help/helpFor.ts');
   const { encodeHere: encode } = await load('server/meaning/encoder.ts');
   const others = typed().map(({ texts, ...rest }) => ({ text: plain(asOne(texts)), ...rest }));
+  const everyday = await ordinary(load);
+  const asks = await asked(load);
+  const isEveryday = new Set(everyday);
   const messages = [
     ...table(partsOf),
     // In danger is whoever typed it, and not each of their sentences.
@@ -48,25 +55,39 @@ await fromSource(async (load) => {
         text: part,
         ...rest,
         isOrdinary: rest.danger === undefined,
+        counts: COUNTS.typed,
       })),
     ),
-    ...(await ordinary(load)).map((text, at) => ({ text, danger: undefined, family: at, isOrdinary: true })),
+    ...everyday.map((text, at) => ({ text, danger: undefined, family: at, isOrdinary: true })),
+    // Of what is asked, what is dangerous or sounds so: the rest would teach nothing.
+    ...asks
+      .filter(({ text, danger, isApart, isDoubtful }) => (danger || isDoubtful) && !isApart && !isEveryday.has(text))
+      .map(({ text, danger, page }) => ({ text, danger, family: page, isAsked: true, counts: danger ? 1 : COUNTS.asked })),
   ];
   const dangers = [...new Set(messages.flatMap(({ danger }) => danger ?? []))];
-  const read = [...new Set([...messages.map(({ text }) => text), ...others.flatMap(({ text }) => sizesOf(text).flat())])];
+  const apart = asks.filter(({ isApart }) => isApart);
+  const whole = [...others, ...apart.filter(({ isDoubtful }) => isDoubtful)];
+  const read = [...new Set([...messages.map(({ text }) => text), ...whole.flatMap(({ text }) => sizesOf(text).flat())])];
   const vectors = await encode(read);
   const vectorOf = new Map(read.map((text, at) => [text, vectors[at]]));
   const asRead = (text) => ({ places: featuresOf(text), vector: vectorOf.get(text) });
   const foldOf = (family) => (Math.abs(family) * 7919) % FOLDS;
-  const rows = messages.map(({ text, danger, family, isOrdinary = false }) => ({
+  const rows = messages.map(({ text, danger, family, isOrdinary = false, isAsked = false, counts = 1 }) => ({
     danger,
     isOrdinary,
+    isAsked,
+    counts,
     right: danger === undefined ? 0 : 1,
     fold: foldOf(family),
     ...asRead(text),
   }));
   const size = PLACES;
   const byWords = (some) => some.map((row) => ({ ...row, vector: [] }));
+  const alarmOf = (text, meaning) =>
+    dangerIn(
+      text,
+      sizesOf(text).map((some) => some.map((part) => answerOf(asRead(part), meaning))),
+    );
   const fitKinds = (some) => {
     const inDanger = some.filter((row) => row.right === 1);
     return dangers.map((danger) =>
@@ -97,13 +118,11 @@ await fromSource(async (load) => {
           meaning: answerOf(row, meaning),
           kind: kindOf(row, kinds),
         };
-    for (const { text, danger } of others.filter(({ family }) => foldOf(family) === fold)) {
-      const sizes = sizesOf(text).map((some) => some.map((part) => answerOf(asRead(part), meaning)));
-      unseenOthers.push({ danger, alarm: dangerIn(text, sizes) });
-    }
+    for (const { text, danger } of others.filter(({ family }) => foldOf(family) === fold))
+      unseenOthers.push({ danger, alarm: alarmOf(text, meaning) });
   }
   const of = (group, key) => unseen.filter((_, at) => groupOf(rows[at]) === group).map((one) => one[key]);
-  const counts = Object.fromEntries(['danger', 'hard', 'ordinary'].map((group) => [group, of(group, 'words').length]));
+  const counts = Object.fromEntries(['danger', 'hard', 'ordinary', 'asked'].map((group) => [group, of(group, 'words').length]));
   console.log(counts);
   for (const alarms of [0.003, 0.005, 0.01, 0.02]) {
     const level = levelAt(of('hard', 'words'), 1 - alarms);
@@ -115,7 +134,7 @@ await fromSource(async (load) => {
   const [typedInDanger, typedInnocent] = [true, false].map((is) =>
     unseenOthers.filter(({ danger }) => (danger !== undefined) === is).map(({ alarm }) => alarm),
   );
-  for (const alarms of [0.005, 0.0075, 0.01, MEANT_ALARMS]) {
+  for (const alarms of [0.005, 0.01, 0.015, 0.02]) {
     const level = levelAt(typedInnocent, 1 - alarms);
     const heard = typedInDanger.filter((alarm) => alarm >= level).length;
     console.log(`by meaning, at ${share(alarms, 1)} false alarms: ${share(heard, typedInDanger.length)} of what others typed`);
@@ -130,14 +149,12 @@ await fromSource(async (load) => {
     `of the right danger: ${share(kinds.filter(({ right }) => right).length, kinds.length)}; clear: ${share(clearest.length, kinds.length)}`,
   );
   const sure = Math.max(...['hard', 'ordinary'].map((group) => levelAt(of(group, 'words'), 1 - SURE_ALARMS[group])));
-  const from = levelAt(typedInnocent, 1 - MEANT_ALARMS);
   const maybe = levelAt(of('ordinary', 'words'), 1 - PASSED_ON);
-  for (const group of ['danger', 'hard', 'ordinary']) {
+  for (const group of ['danger', 'hard', 'ordinary', 'asked']) {
     const some = unseen.filter((_, at) => groupOf(rows[at]) === group);
     const passed = some.filter(({ words }) => words >= maybe);
-    const heard = passed.filter(({ meaning }) => meaning >= from);
     console.log(
-      `${group}: ${share(passed.length, some.length)} passed on, ${share(heard.length, some.length)} heard, ${share(some.filter(({ words }) => words >= sure).length, some.length)} by words alone`,
+      `${group}: ${share(passed.length, some.length)} passed on, ${share(some.filter(({ words }) => words >= sure).length, some.length)} by words alone`,
     );
   }
 
@@ -159,6 +176,15 @@ export const ALARM = {
 `,
   );
   const meaning = network(rows, size);
+  const askedAlarms = (isDanger) =>
+    apart
+      .filter(({ danger }) => (danger !== undefined) === isDanger)
+      .map(({ text, isDoubtful }) => (isDoubtful ? alarmOf(text, meaning) : -Infinity));
+  const from = levelAt(askedAlarms(false), 1 - ASKED_ALARMS);
+  const inDanger = askedAlarms(true);
+  console.log(
+    `asked on pages kept apart, at ${share(ASKED_ALARMS, 1)} false alarms: ${share(inDanger.filter((alarm) => alarm >= from).length, inDanger.length)} of ${inDanger.length}`,
+  );
   const [placed, vector, into] = [meaning.table, meaning.vector, meaning.into].map(asBytes);
   const leanings = fitKinds(rows);
   const every = asBytes(leanings.flatMap((one) => [...one.vector]));

@@ -70,21 +70,22 @@ const learnt = (rows, size, seed) => {
   const out = learning(UNITS, SHRINK.vector, around(0.3));
   const bias = learning(1, 0, () => -1);
   const parts = [table, direct, into, raised, out, bias];
-  const given = rows.map(({ places, vector, right }) => ({
+  const given = rows.map(({ places, vector, right, counts = 1 }) => ({
     places,
     vector: Float32Array.from(vector, (number) => number * SCALE.vector),
     each: SCALE.places / Math.sqrt(places.length || 1),
     right,
+    counts,
   }));
 
-  const learn = ({ places, vector, each, right }, many) => {
+  const learn = ({ places, vector, each, right, counts }, many) => {
     let sum = bias.weights[0] + product(vector, direct.weights, 0);
     for (const place of places) sum += each * (place >= 0 ? table.weights[place] : -table.weights[-1 - place]);
     const units = Array.from({ length: UNITS }, (_, unit) =>
       chance() < IDLE ? 0 : Math.max(0, raised.weights[unit] + product(vector, into.weights, unit * length)) / (1 - IDLE),
     );
     units.forEach((unit, at) => (sum += unit * out.weights[at]));
-    const wrong = (1 / (1 + Math.exp(-sum)) - right) / many;
+    const wrong = (counts * (1 / (1 + Math.exp(-sum)) - right)) / many;
     for (const place of places)
       if (place >= 0) table.slope[place] += wrong * each;
       else table.slope[-1 - place] -= wrong * each;
@@ -130,7 +131,7 @@ const mean = (arrays) => arrays[0].map((_, at) => arrays.reduce((sum, one) => su
 /**
  * Several that began with other weights, as one that answers what they answer on average: what one of them made of a few rows by chance,
  * the others did not.
- * @param rows `{ places, vector, right }`, `right` being 1 or 0. @param size of the table.
+ * @param rows `{ places, vector, right, counts }`, `right` being 1 or 0, and `counts` how much a row counts beside others. @param size of the table.
  */
 export const network = (rows, size) => {
   const several = SEEDS.map((seed) => learnt(rows, size, seed));

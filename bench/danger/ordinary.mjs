@@ -1,13 +1,12 @@
 // Texts in which nobody is in danger: what the product itself says and what other benches ask.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { asked, sendsForHelp } from './asked.mjs';
 
 /** Of each source so many at most, spread over it. */
 const MOST = 160;
 /** Of what people ask about themselves and their homes more, since that sounds most like distress. */
 const MOST_ASKED = 900;
-/** Answers that send for help: whoever asks for these may need it. */
-const URGENT = /\b(?:emergency|at once|ambulance|poison|suicid\w*|crisis|helpline|abus\w+|afraid of you|police|gas line)\b/i;
 /** Long texts are heard part by part. */
 const LONGEST = 240;
 
@@ -32,18 +31,18 @@ export const ordinary = async (load) => {
     tools.flatMap(({ fields, examples }) => examples.map(({ values }) => asOne(typedIn(fields, values)))),
     ...['reader/work.json', 'grammar/work.json', 'questions/notes.json'].map(bench),
   ];
-  const atHome = entries
-    .filter((entry) => !URGENT.test(stringsIn(entry).join(' ')))
-    .flatMap(({ ask }) => ask.filter((own) => /\b(?:my|i|i’m|our|we|mine|he|she)\b/i.test(own)));
+  const atHome = (await asked(load))
+    .filter(({ text, danger, isApart }) => danger === undefined && !isApart && /\b(?:my|i|i'm|our|we|mine|he|she)\b/i.test(text))
+    .map(({ text }) => text);
   // All of these: people who tell of their homes, children and bodies, where most of them are well.
-  const asked = read('questions/asked.json').flatMap(({ question, danger }) => (danger ? [] : [question]));
+  const questions = read('questions/asked.json').flatMap(({ question, danger }) => (danger ? [] : [question]));
   // And their stories, save those whose answer sends for help.
-  const urgent = new Set(entries.filter((entry) => URGENT.test(stringsIn(entry).join(' '))).map(({ ask }) => ask[0]));
+  const urgent = new Set(entries.filter(sendsForHelp).map(({ ask }) => ask[0]));
   const stories = read('questions/stories.json').flatMap(({ question, right }) =>
     right.some((ask) => urgent.has(ask)) ? [] : [question],
   );
   const texts = [
-    ...asked,
+    ...questions,
     ...stories,
     ...spread(atHome, MOST_ASKED),
     ...sources.flatMap((source) => spread(source.filter((text) => text.length > 12))),

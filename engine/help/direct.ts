@@ -45,7 +45,7 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
         String.raw`${MADE_UP}|history|soldiers?|titanic|animals?`,
       ),
       said(
-        String.raw`(?:k[iy]l{1,2}(?:ing)?|unaliv(?:e|ing)|hurt(?:ing)?|harm(?:ing)?|hang(?:ing)?|cutt?(?:ing)?|drown(?:ing)?|shoot(?:ing)?|off(?:ing)?) (?:${SELF})(?! (?:an?|some|short|out|off|in the foot)\b)`,
+        String.raw`(?:k[iy]l{1,2}(?:ing)?|unaliv(?:e|ing)|harm(?:ing)?|hang(?:ing)?|drown(?:ing)?|shoot(?:ing)?|(?<!(?:lift(?:ed|ing)?|take|get) it )off(?:ing)?) (?:${SELF})(?! (?:an?|some|short|out|off|in the foot)\b)|(?:hurt(?:ing)?|cutt?(?:ing)?) (?:${SELF})(?! (?:an?|some|short|out|off|on (?:an?|some\w*|rusty|broken)|at (?:work|football)|playing|lifting|falling|running|slicing)\b)`,
         String.raw`shav\w*|cooking|chopping|in the kitchen|laughing|${MADE_UP}`,
       ),
       said(
@@ -70,7 +70,7 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
       ),
       said(String.raw`(?:my|write me a|write a|a) (?:own )?suicide (?:note|letter)`, MADE_UP),
       said(
-        String.raw`(?:don'?t|do not|no longer|not|never) (?:really |even )*(?:want|wanna|wanting|see (?:a|any|the|much) (?:reason|point))(?: to| in| for| of)* (?:live|living|life|be alive|being alive|be here|be around|exist|wake up|go on|going on|carry on|carrying on)(?! (?:any ?more )?(?:in|with|near|at|on|without|for)\b)`,
+        String.raw`(?:don'?t|do not|no longer|not|never) (?:really |even )*(?:want|wanna|wanting|see (?:a|any|the|much) (?:reason|point))(?: to| in| for| of)* (?:live|living|life|be alive|being alive|be here|be around|exist|wake up|go on(?! (?:the|an?|any|this|that|my|our|holiday|\w+ing)\b)|going on|carry on|carrying on)(?! (?:any ?more )?(?:in|with|near|at|on|without|for)\b)`,
       ),
       said(
         String.raw`(?:nobody|no one|noone|no 1|anyone|anybody) (?:would|will|'d|even|really|ever| )*(?:notice|care|miss me|cry)(?: \w+){0,3} (?:if|when) i(?:'m| am| was| were| wasn'?t)? (?:gone|died|die|dead|disappear\w*|vanish\w*|here|not here)`,
@@ -120,7 +120,7 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
         60,
         [
           String.raw`i|ive|i've|i'm|i have|${SOMEBODY}`,
-          String.raw`(?:not|haven'?t|hasn'?t|stopped|barely|refuses to|won'?t) (?:\w+ )?(?:eat|eaten|ate|eating)|(?:throw|throwing|threw|vomit|vomiting|purge|purging|make myself (?:throw up|sick|vomit)|making myself (?:throw up|sick|vomit))`,
+          String.raw`(?:not|haven'?t|hasn'?t|stopped|barely|refuses to|won'?t) (?:\w+ )?(?:eat|eaten|ate|eating)|(?:throw|throwing|threw)(?: \w+)?(?: back)? up|(?:vomit|vomiting|purge|purging|make myself (?:throw up|sick|vomit)|making myself (?:throw up|sick|vomit))`,
           String.raw`(?:\w+ )?days|(?:a|one|1|two) weeks?|every meal|each meal|everything|faint(?:ed|ing)?|passed out|collapsed|blood`,
         ],
         String.raw`stomach (?:bug|flu)|food poisoning|dog|cat|puppy|kitten|hamster`,
@@ -196,7 +196,7 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
       together(
         90,
         [
-          String.raw`fell (?:off|from|out of|down)|hit by (?:a|the) (?:car|bike|bus|truck)|crash(?:ed)?|electrocuted|electric shock|got (?:shocked|burn(?:ed|t)|stabbed|shot)|boiling water|scald\w*|burn(?:ed|t) (?:himself|herself|her|his|my)`,
+          String.raw`fell (?:off|from|out of|down)(?! with\b)|hit by (?:a|the) (?:car|bike|bus|truck)|crash(?:ed)?|electrocuted|electric shock|got (?:shocked|burn(?:ed|t)|stabbed|shot)|boiling water|scald\w*|burn(?:ed|t) (?:himself|herself|her|his|my)`,
           String.raw`i|my|he|she|son|daughter|dad|mum|mom|baby|friend|husband|wife|gran\w*`,
           String.raw`can'?t (?:move|feel|walk|get up|stand|breathe)|unconscious|not (?:moving|responding|breathing)|bone|blood|bleeding|blister\w*|skin|numb|vomit\w*|confused|neck|back hurts|head(?:ache)?|ambulance|hospital\?|should (?:i|we) (?:go|call|wait)`,
         ],
@@ -262,7 +262,7 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
           String.raw`(?:can'?t|cannot|can hardly|can barely|barely|struggl\w+ to|hard to|trouble|difficulty|not|stopped|isn'?t|gasping to) (?:breathe|breathing|breath)|gasping for (?:air|breath)`,
           PERSON,
         ],
-        String.raw`${MADE_UP}|exercise|laughing|so funny|breathtaking|meditat\w*|singing|business owners`,
+        String.raw`${MADE_UP}|exercise|laughing|so funny|breathtaking|bunged[- ]up|(?:blocked|stuffy|runny)(?:[- ]up)? nose|meditat\w*|singing|business owners`,
       ),
       together(
         70,
@@ -275,7 +275,7 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
       ),
       together(90, [
         String.raw`baby|newborn|infant|\w+[- ](?:day|week|month)s?[- ]old`,
-        String.raw`fever|feverish|temp(?:erature)?(?: (?:of|is|was|at))? (?:3[89]|4\d|10\d)\S*|(?:3[89]|40|10[0-5])(?:\.\d)? ?(?:°|c|f|degrees)|high temp\w*|limp|floppy|won'?t (?:feed|wake|stop screaming)|not (?:feeding|waking|breathing)`,
+        String.raw`(?<!(?:hay|glandular) )fever|feverish|temp(?:erature)?(?: (?:of|is|was|at))? (?:3[89]|4\d|10\d)\S*|(?:3[89]|40|10[0-5])(?:\.\d)? ?(?:°|c|f|degrees)|high temp\w*|limp|floppy|won'?t (?:feed|wake|stop screaming)|not (?:feeding|waking|breathing)`,
       ]),
       together(
         60,
@@ -319,10 +319,10 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
         90,
         [
           ABUSER,
-          String.raw`(?:won'?t|doesn'?t|does not|will not|refuses to|never) lets? me (?:leave|go|out|have|see|work|use|talk|call|sleep)|(?:takes?|took|taking|hides?|hid|keeps?|has|checks?|controls?|reads?|broke) my (?:phone|keys|money|passport|papers|car|card|messages|bank|documents)|locks? me (?:in|out|up)|(?:forced?|forces|made|makes) me (?:to )?(?:have sex|sleep with|do things|marry|undress)|hit me (?:again|last|yesterday|today|tonight|when|in)|pinned me|grabbed my (?:throat|neck|hair)|hands (?:around|on|round) my (?:throat|neck)`,
+          String.raw`(?:won'?t|doesn'?t|does not|will not|refuses to|never) lets? me (?:leave|go(?! to (?:the (?:toilet|loo|bathroom)|college|lunch))|out|have|see|work|use(?= (?:my|the|our|a|any|it)\b)|talk|call|sleep)|(?:takes?|took|taking|hides?|hid|keeps?|has|checks?|controls?|reads?|broke) my (?:phone|keys|money|passport|papers|car|card|messages(?! (?:and|but) (?:doesn'?t|does not|never|won'?t|ignores?))|bank|documents)|locks? me (?:in|out|up)|(?:forced?|forces|made|makes) me (?:to )?(?:have sex|sleep with|do things|marry|undress)|hit me (?:again|last|yesterday|today|tonight|when|in)|pinned me|grabbed my (?:throat|neck|hair)|hands (?:around|on|round) my (?:throat|neck)`,
           String.raw`i|me|my`,
         ],
-        String.raw`${MADE_UP}|toddler|dog|cat|app lets`,
+        String.raw`${MADE_UP}|toddler|dog|cat|app lets|(?:tracks|films) me at work`,
       ),
       together(
         90,
@@ -330,13 +330,13 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
           String.raw`(?:was|been|got|being|were) (?:raped|sexually assaulted|assaulted|molested|groped|attacked|trafficked|blackmailed|kidnapped)|(?:raped|assaulted|attacked|molested|blackmail(?:s|ed|ing)?) (?:me|my (?:daughter|son|sister|friend))|he (?:raped|drugged) me`,
           String.raw`i|me|my`,
         ],
-        String.raw`${MADE_UP}|survivors? (?:network|charity)|charity|our (?:organi[sz]ation|clients|shelter)|memoir|podcast|years ago`,
+        String.raw`${MADE_UP}|survivors? (?:network|charity)|charity|our (?:organi[sz]ation|clients|shelter)|memoir|podcast|years ago|(?:dog|cat|puppy|hen|sheep)s? (?:was|got|were|has been|have been) (?:\w+ )?attacked`,
       ),
       together(
         90,
         [
           String.raw`boss|employer|family i work for|agent|agency|he|they|my parents|my family|my dad`,
-          String.raw`(?:kept?|keeps|took|taken|takes|holding|has) my passport|not allowed to (?:leave|go out)|(?:force|forcing|forced|making|make) me (?:to )?(?:marry|work|sell)|marry (?:a man|someone|my cousin|him)`,
+          String.raw`(?:kept?|keeps|took|taken|takes|holding|has) my passport|not allowed to (?:leave|go out)|(?:force|forcing|forced|making|make) me (?:to )?(?:marry|work(?! (?:over ?time|late|weekends?|from|(?:on |the |my |a )?(?:\w+days?|bank|christmas|notice)))|sell)|marry (?:a man|someone|my cousin|him)`,
           String.raw`i|me|my`,
         ],
         String.raw`${MADE_UP}|visa service|travel agency`,
@@ -382,7 +382,7 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
         [
           ABUSER,
           String.raw`said|says|threatened|threatens|threatening|told me|texted`,
-          String.raw`(?:kill|hurt|shoot|stab|burn|bury|find) (?:me|us|her|him|the kids|my|himself|herself|you)`,
+          String.raw`(?:(?:kill|hurt|shoot|stab|burn|bury) (?:me|us|her|him|the kids|my|himself|herself|you)|find (?:me|us|her|him|you))`,
         ],
         String.raw`${MADE_UP}|joke|joking`,
       ),

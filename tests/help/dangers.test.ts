@@ -49,6 +49,11 @@ describe('somebody who may be in danger', () => {
     'she ate a nut, her throat is swelling and we have no epipen',
     'my baby is nine weeks and his temp is 38.6, he drinks well, can it wait',
     'I’m going to kill my boss tomorrow',
+    'I want to hurt myself again tonight',
+    'I am going to hang myself at work',
+    'my boyfriend won’t let me go out and reads my messages',
+    'he attacked me with his dog, I was attacked',
+    'he said he will find me and kill me',
   ])('%s', (text) => expect(helpIn(text)).toBeDefined());
 
   it('is found in the middle of a long text, whatever the case and the quotes', () => {
@@ -60,6 +65,15 @@ describe('somebody who may be in danger', () => {
 it.each([
   'My kid keeps asking what happens when you die. She is five, what do people say?',
   'I am shooting myself in the foot with these prices',
+  'I hurt myself at work and my boss will not record it',
+  'it hangs on two hooks, can I lift it off myself?',
+  'Can my boss make me work late on Fridays?',
+  'he reads my messages and never answers',
+  'my boss says I must find my own cover when I am ill',
+  'my dog was attacked in the park',
+  'he had glandular fever for months and he is the baby of his class',
+  'half of what I cook for days I throw away',
+  'I do not want to go on the trip',
   'We found the wiring chewed under the bonnet, right beside the battery. Mice?',
   'Guests: Ann vegan, Bob nut allergy (epipen in the desk), Cy no needs. Who can have the stew?',
   'Soap opera scene: the paramedic brings in a man on blood thinners who fell off a ladder',
@@ -78,7 +92,7 @@ it.each(slugsIn('tools'))('none of the examples of %s does', async (slug) => {
 describe('where the words leave doubt', () => {
   afterEach(() => void vi.useRealTimers());
   const ROUNDABOUT =
-    'caption for my last photo, the letters are on the table and the dog is with my sister, I am not afraid any more';
+    "caption for my last picture, the letters lie on the table and the dog is at a friend's, and it is quiet now";
 
   it('the meaning is read, once, and counts', async () => {
     const read: string[] = [];
@@ -92,7 +106,7 @@ describe('where the words leave doubt', () => {
 
   it('words that seem certain count no more where their meaning has been read', async () => {
     const certain =
-      'I cannot do this any more, goodbye everyone, I took all of it and it hurts and nobody is here, please help me';
+      'I cannot do this any more, goodbye, I took all of it and now it hurts and I am scared, nobody is here, please help me';
     expect(helpIn(certain)).toBeDefined();
     expect(await helpHeardIn([certain], () => Promise.resolve('none'))).toBeUndefined();
     expect(await helpHeardIn([certain], () => Promise.resolve(undefined))).toBeDefined();
