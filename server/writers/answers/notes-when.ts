@@ -29,7 +29,7 @@ const timesFor = (facts: readonly Fact[], days: readonly number[]): readonly Fac
     : facts.filter(({ segment }) => days.length === 0 || segment.values.flatMap(daysOf).length === 0);
 };
 const CLOSES = /\b(?:clos\w*|shuts?|ends?|finish\w*|last)\b/i;
-const shown = (minutes: number, { typed, value }: Value): string => {
+export const shown = (minutes: number, { typed, value }: Value): string => {
   const isHalf = minutes % 1440 >= NOON;
   const isNamed = /[ap]\.?m/i.test(typed);
   // "9:15" may be in the evening.
