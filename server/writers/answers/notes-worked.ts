@@ -9,6 +9,7 @@ import { CLAUSE_RULES } from './notes-clauses.ts';
 import { COURSE_RULES } from './notes-course.ts';
 import { labelling, readNotes, tells, type Notes } from './notes-facts.ts';
 import { ledger } from './notes-ledger.ts';
+import { DUE_RULES } from './notes-due.ts';
 import { fixtures } from './notes-fixtures.ts';
 import { timetable } from './notes-grid.ts';
 import { rota } from './notes-rota.ts';
@@ -22,6 +23,7 @@ import { tabled } from './notes-table.ts';
 import { TALLY_RULES } from './notes-tally.ts';
 import { TIME_RULES } from './notes-times.ts';
 import type { Unit } from './notes-units.ts';
+import { UNTIL_RULES } from './notes-until.ts';
 import { WHEN_RULES } from './notes-when.ts';
 import { valuesIn } from './notes-values.ts';
 import { timesInFigures } from './clock-sums.ts';
@@ -33,6 +35,8 @@ const RULES: readonly Rule[] = [
   scaled,
   timetable,
   fixtures,
+  ...DUE_RULES,
+  ...UNTIL_RULES,
   rota,
   tabled,
   ...APPLIED_RULES,
