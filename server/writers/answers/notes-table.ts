@@ -68,6 +68,42 @@ const tableIn = ({ text }: Notes): Table | undefined => {
   return undefined;
 };
 
+const DAY_LINE = /^(?:[-•*] )?((?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Ll}*)\.? ?[:–-] ?(.+)$/u;
+const ON_DUTY = /^(\p{Lu}\p{L}+) (\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?(?: ?(?:-|–|to|till?) ?\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?)?|all day)$/u;
+const LEAST_DAYS = 3;
+/** "Mon: Jess 7-3, Omar 9-5", a line for each day, as a row for each person. */
+const rotaIn = ({ text, units }: Notes): Table | undefined => {
+  const days = text.split('\n').flatMap((line) => {
+    const [, day, rest] = DAY_LINE.exec(line.trim()) ?? [];
+    const cells = (rest ?? '').split(/, ?|; ?/).map((piece) => ON_DUTY.exec(piece.trim()));
+    const isOff = /^(?:closed|off|none|nobody|-+)\b/i.test(rest ?? '');
+    return day === undefined || (!isOff && cells.includes(null))
+      ? []
+      : [{ day, line: line.trim(), shifts: new Map(cells.flatMap((cell) => (cell ? [[cell[1]!, cell[2]!] as const] : []))) }];
+  });
+  const names = [...new Set(days.flatMap(({ shifts: on }) => [...on.keys()]))];
+  if (days.length < LEAST_DAYS || names.length < 2) return undefined;
+  // "Sharon on leave Friday, Joanne covering at 9am instead".
+  const swaps = units.filter(({ text: one }) => /\b(?:cover\w*|instead|swap\w*)\b/i.test(one) && !DAY_LINE.test(one));
+  for (const { text: swap } of swaps) {
+    const day = days.find((one) => valuesIn(swap).flatMap(daysOf).some((at) => valuesIn(one.day).flatMap(daysOf).includes(at)));
+    const [one, other, ...more] = names.filter((name) => swap.includes(name)).toSorted((a, b) => swap.indexOf(a) - swap.indexOf(b));
+    if (!day || !one || !other || more.length > 0) return undefined;
+    const [away, on] = new RegExp(`${one}\\b.{0,20}\\b(?:leave|off|away|sick|can't|holiday)\\b`).test(swap) ? [one, other] : [other, one];
+    const clock = valuesIn(swap).find(({ kind }) => kind === 'clock' || kind === 'span')?.typed;
+    day.shifts.set(on, clock ?? day.shifts.get(away) ?? 'all day');
+    day.shifts.delete(away);
+  }
+  const said = swaps.map(({ text: one }) => one);
+  return {
+    heads: ['', ...days.map(({ day }) => day)],
+    rows: names.map((name) => ({
+      line: [...days.filter(({ shifts: on }) => on.has(name)).map(({ line }) => line), ...said.filter((one) => one.includes(name))].join('\n'),
+      cells: [name, ...days.map(({ shifts: on }) => on.get(name) ?? 'off')],
+    })),
+  };
+};
+
 const termsOf = (text: string): readonly string[] => wordsIn(text).filter(isTelling).map(stemmed);
 const ASKING =
   /^(?:cost\w*|price\w*|pay|paid|much|many|total|altogether|day|days|time|work\w*|come|each|all|did|get|is|does|most|least|cheap\w*|expensive|dear\w*|long\w*|big\w*|piece|thing|things|item|items|still|order\w*|list|buy|need|week|on|per|one|ones|left|high\w*|low\w*|first|last|name|who)$/;
@@ -117,7 +153,7 @@ const columnsNamed = ({ heads }: Table, { terms, days, question }: Asked): reado
 
 const answer = (says: string, rows: readonly Row[], isUnsure = false): Reckoned => ({
   says,
-  lines: rows.map(({ line }) => line),
+  lines: [...new Set(rows.flatMap(({ line }) => line.split('\n')))],
   ...(isUnsure && { isUnsure }),
 });
 
@@ -217,7 +253,10 @@ const CLOSES = /\b(?:clos\w*|lock\w*|late|latest|last)\b/;
 const shifts: Step = ({ table: { heads, rows }, asked: { question, terms, days }, notes }) => {
   const columns = heads.flatMap((head, at) => (at > 0 && isDay(head) ? [at] : []));
   if (columns.length < 3 || /\b(?:if|swap\w*|instead)\b/.test(question)) return undefined;
-  const spanOf = (cell: string): Value | undefined => valuesIn(`shift ${cell}`).find(({ kind }) => kind === 'span');
+  const ofTimes = (cell: string): Value | undefined => valuesIn(`shift ${cell}`).find(({ kind }) => kind === 'span' || kind === 'clock');
+  const spanOf = (cell: string): Value | undefined =>
+    ofTimes(cell) ?? (cell === 'all day' ? { ...valuesIn('shift 0-24')[0]!, kind: 'clock', value: 0, to: 0, typed: cell } : undefined);
+  const isMorning = /\bmornings?\b/.test(question);
   const all = rows.flatMap((row) =>
     columns.flatMap((at) => {
       const span = spanOf(row.cells[at]!);
@@ -234,7 +273,10 @@ const shifts: Step = ({ table: { heads, rows }, asked: { question, terms, days }
         .some((day) => days.includes(day)),
   );
   const own = all.filter(
-    ({ row, at }) => (people.length === 0 || people.includes(row)) && (onDay.length === 0 || onDay.includes(at)),
+    ({ row, at, span }) =>
+      (people.length === 0 || people.includes(row)) &&
+      (onDay.length === 0 || onDay.includes(at)) &&
+      (!isMorning || span.value < 720),
   );
   const lines = [...new Set(own.map(({ row }) => row))];
   const nameOf = (row: Row): string => row.cells[0]!;
@@ -265,7 +307,8 @@ const shifts: Step = ({ table: { heads, rows }, asked: { question, terms, days }
     return /\bhow many\b/.test(question) || people.length !== 1 || onDay.length !== 1
       ? undefined
       : answer(`${nameOf(people[0]!)} is off.`, people);
-  if (/\bhow many (?:paid )?hours\b|\bhow long\b|\bhours\b.*\bpaid\b/.test(question)) {
+  if (/\bhow many (?:paid )?hours\b|\bhow long\b|\bhours\b.*\bpaid\b|\badd up\b.*\bhours\b|\bhours\b.*\b(?:total|altogether)\b/.test(question)) {
+    if (own.some(({ span }) => span.kind !== 'span')) return undefined;
     const sum = own.reduce((so, { span }) => so + span.to - span.value, 0);
     const asksPaid = /\b(?:paid|breaks?)\b/.test(question);
     const rule = asksPaid ? notes.units.find(({ text }) => /\bunpaid\b/i.test(text)) : undefined;
@@ -282,9 +325,9 @@ const shifts: Step = ({ table: { heads, rows }, asked: { question, terms, days }
     );
     return rule && less > 0 ? { ...found, lines: [...found.lines, rule.text] } : found;
   }
-  if (/\bhow many (?:days|shifts|times)\b/.test(question))
+  if (/\bhow many (?:days|shifts|times|mornings)\b/.test(question))
     return answer(`That is ${own.length}: ${listed(own.map(({ at }) => heads[at]!))}.`, lines);
-  if (/\boff\b/.test(question) && onDay.length === 0)
+  if (/\b(?:off|not|isn't|n't)\b/.test(question) && onDay.length === 0)
     return answer(`That is ${listed(columns.filter((at) => !own.some((one) => one.at === at)).map((at) => heads[at]!))}.`, lines);
   if (onDay.length === 1 && own.length === 1) {
     const [from, to] = own[0]!.span.typed.split(/ ?(?:-|–|to) ?/);
@@ -499,7 +542,7 @@ const saying: Step = ({ table, asked: { question, terms }, rows }) => {
 const STEPS: readonly Step[] = [shifts, owing, ticked, turns, topmost, costs, lookUp, saying];
 
 export const tabled: Rule = (question, notes) => {
-  const table = tableIn(notes);
+  const table = tableIn(notes) ?? rotaIn(notes);
   if (!table) return undefined;
   const terms = wordsIn(question)
     .filter((word) => isTelling(word) && !ASKING.test(word))
