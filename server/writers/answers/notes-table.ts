@@ -26,7 +26,9 @@ const cutBy = (line: string, sign: RegExp): readonly string[] =>
     .trim()
     .replace(/^\||\|$/g, '')
     .split(sign)
-    .map((cell) => cell.trim());
+    .map((cell) => cell.trim())
+    // "21 11  20", "GF GA Pts": narrow columns have one space between them.
+    .flatMap((cell, at) => (at > 0 && sign === SIGNS[2] && /^(?:[+-]?\d+(?: [+-]?\d+)+|[A-Z]\w{0,2}(?: [A-Z]\w{0,2})+)$/.test(cell) ? cell.split(' ') : [cell]));
 
 /** What a cell is worth by itself: "24", "€1.50 per lap", "8-4". */
 const valueOf = (cell: string): Value | undefined => {
@@ -442,15 +444,38 @@ const costs: Step = ({ table, asked: { question }, rows }) => {
   );
 };
 
+/** What the most of is meant by a word that names no column. */
+const MEANT: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(?:advanced|highest grade|experienced)\b/, /\b(?:grade|level|stage|belt)\b/i],
+  [/\b(?:oldest|youngest)\b/, /\b(?:age|years|born)\b/i],
+  [/\b(?:quickest|fastest|longest|shortest)\b/, /\b(?:time|mins?|minutes|hours|duration|length)\b/i],
+  [/\b(?:furthest|farthest|nearest|closest)\b/, /\b(?:distance|miles?|km)\b/i],
+  [/\bheaviest|lightest\b/, /\b(?:weight|kg)\b/i],
+];
+/** Goals for, less those against. */
+const goals: Step = ({ table: { heads, rows }, asked: { question } }) => {
+  const [made, given] = [/^(?:GF|F|for|goals for)$/i, /^(?:GA|A|against|goals against)$/i].map((name) => heads.findIndex((head) => name.test(head)));
+  if (!/\bgoal diff/.test(question) || made === -1 || given === -1) return undefined;
+  const sized = rows.map((row) => ({ row, many: Number(row.cells[made!]) - Number(row.cells[given!]) }));
+  const words = wordsIn(question).map(stemmed);
+  const own = sized.filter(({ row }) => termsOf(row.cells[0]!).some((term) => words.includes(term)));
+  const best = own.length === 1 ? own[0]! : sized.toSorted((one, other) => (LOW.test(question) || /\bworst\b/.test(question) ? 1 : -1) * (one.many - other.many))[0]!;
+  if (own.length !== 1 && (sized.filter(({ many }) => many === best.many).length > 1 || !/\b(?:best|worst|highest|lowest|biggest)\b/.test(question))) return undefined;
+  const { row, many } = best;
+  return answer(`That is ${row.cells[0]!}, with ${many > 0 ? '+' : ''}${many} (${row.cells[made!]!} − ${row.cells[given!]!}).`, [row]);
+};
+
 /** Which row has the most or the least of a column. */
 const topmost: Step = ({ table, asked: { question }, rows, columns }) => {
   const isLeast = LOW.test(question);
-  if ((!isLeast && !TOP.test(question)) || !/^(?:and |so )?(?:who|which|what|whats)\b/.test(question)) return undefined;
+  if ((!isLeast && !TOP.test(question)) || !/^(?:and |so )?(?:(?:out )?of (?:all )?the [\p{L} ]+?,? )?(?:who|which|what|whats)\b/u.test(question)) return undefined;
   const priced = /\b(?:cheap|dear|expensive|cost|price|paid|pay)\w*/.test(question) ? pricedIn(table) : [];
   const numbers = table.heads.flatMap((_, at) =>
     at > 0 && table.rows.every(({ cells }) => isNumeric(cells[at]!) && valueOf(cells[at]!) !== undefined) ? [at] : [],
   );
-  const named = columns.filter((at) => numbers.includes(at));
+  const meaning = MEANT.find(([word]) => word.test(question))?.[1];
+  const byWord = numbers.filter((at) => meaning?.test(table.heads[at]!));
+  const named = byWord.length === 1 ? byWord : columns.filter((at) => numbers.includes(at));
   const [at, other] = named.length > 0 ? named : numbers;
   if (priced.length === 0 && (at === undefined || other !== undefined)) return undefined;
   const sized = rows.map((row) => {
@@ -539,7 +564,7 @@ const saying: Step = ({ table, asked: { question, terms }, rows }) => {
   return answer(isCount ? `That is ${rows.length}: ${names}.` : `That is ${names}.`, rows);
 };
 
-const STEPS: readonly Step[] = [shifts, owing, ticked, turns, topmost, costs, lookUp, saying];
+const STEPS: readonly Step[] = [goals, shifts, owing, ticked, turns, topmost, costs, lookUp, saying];
 
 export const tabled: Rule = (question, notes) => {
   const table = tableIn(notes) ?? rotaIn(notes);
