@@ -11,7 +11,9 @@ const now = (): number => today().getTime() / DAY_MS;
 const placed = ({ value }: Value): number => {
   const date = new Date(value * DAY_MS);
   if (date.getUTCFullYear() !== ANY_YEAR) return value;
-  const years = [-1, 0, 1].map((more) => Date.UTC(today().getUTCFullYear() + more, date.getUTCMonth(), date.getUTCDate()) / DAY_MS);
+  const years = [-1, 0, 1].map(
+    (more) => Date.UTC(today().getUTCFullYear() + more, date.getUTCMonth(), date.getUTCDate()) / DAY_MS,
+  );
   return years.toSorted((one, other) => Math.abs(one - now()) - Math.abs(other - now()))[0]!;
 };
 const named = (day: number): string => {
@@ -26,22 +28,35 @@ interface Limit {
   readonly how: string;
   readonly lines: readonly string[];
 }
-const UNTIL = /\b(?:by|before|until|till|due(?: back)?(?: on)?|expires?(?: on)?|valid (?:to|until)|deadline:?|up to|no later than|on or before|use by)[: ]*$/i;
-const TERMS = /\b(?:terms|within|payable (?:in|within)|due (?:in|within)|valid for|good for|lasts?|guaranteed for|open for|stands for)[: ]*(?:the )?$/i;
+const UNTIL =
+  /\b(?:by|before|until|till|due(?: back)?(?: on)?|expires?(?: on)?|valid (?:to|until)|deadline:?|up to|no later than|on or before|use by)[: ]*$/i;
+const TERMS =
+  /\b(?:terms|within|payable (?:in|within)|due (?:in|within)|valid for|good for|lasts?|guaranteed for|open for|stands for)[: ]*(?:the )?$/i;
 /** The one day that the notes set: told as such, or so long from the day they are dated. */
 const limitOf = (notes: Notes, pays: boolean): Limit | undefined => {
   const days = notes.facts.filter(isDay);
-  const direct = days.filter(({ value, segment: { unit } }) => UNTIL.test(unit.text.slice(0, value.at)) && (!pays || /\b(?:pay|due|balance|invoice|owed?|settle)\w*/i.test(unit.text)));
+  const direct = days.filter(
+    ({ value, segment: { unit } }) =>
+      UNTIL.test(unit.text.slice(0, value.at)) && (!pays || /\b(?:pay|due|balance|invoice|owed?|settle)\w*/i.test(unit.text)),
+  );
   const [only, other] = direct;
   if (only && !other) return { day: placed(only.value), how: '', lines: linesOf([only.segment]) };
   const terms = notes.facts.filter((fact) => isLong(fact) && TERMS.test(fact.segment.unit.text.slice(0, fact.value.at)));
   const [term, more] = terms;
   if (only || !term || more) return undefined;
-  const own = days.filter(({ value, segment: { unit } }) => unit === term.segment.unit && (value.at > term.value.at || /\bdate\b/i.test(unit.text)));
-  const dated = days.filter(({ value, segment: { unit } }) => /\b(?:dated?|issued|invoice)\b[^.]{0,16}$/i.test(unit.text.slice(0, value.at)));
+  const own = days.filter(
+    ({ value, segment: { unit } }) => unit === term.segment.unit && (value.at > term.value.at || /\bdate\b/i.test(unit.text)),
+  );
+  const dated = days.filter(({ value, segment: { unit } }) =>
+    /\b(?:dated?|issued|invoice)\b[^.]{0,16}$/i.test(unit.text.slice(0, value.at)),
+  );
   const [from, another] = own.length > 0 ? own : dated.length > 0 ? dated : days;
   return from && !another
-    ? { day: stepped(placed(from.value), term.value, 1), how: `${term.value.typed} from ${from.value.typed}`, lines: linesOf([from.segment, term.segment]) }
+    ? {
+        day: stepped(placed(from.value), term.value, 1),
+        how: `${term.value.typed} from ${from.value.typed}`,
+        lines: linesOf([from.segment, term.segment]),
+      }
     : undefined;
 };
 
@@ -52,11 +67,17 @@ const PAYS = /\b(?:pay|paid|settle|owe|invoice|bill)\b/;
 const dueNow: Rule = (question, notes) => {
   const [asksOverdue, asksValid, asksLeft] = [OVERDUE, VALID, LEFT].map((pattern) => pattern.test(question));
   const isWhether = /^(?:so |and )?(?:is|are|am|has|have|does|did|can|how (?:many days|long)|by how)\b/.test(question);
-  if ((!asksOverdue && !asksValid && !asksLeft) || !isWhether || valuesIn(question).some(({ kind }) => kind === 'date' || kind === 'clock')) return undefined;
+  if (
+    (!asksOverdue && !asksValid && !asksLeft) ||
+    !isWhether ||
+    valuesIn(question).some(({ kind }) => kind === 'date' || kind === 'clock')
+  )
+    return undefined;
   const pays = PAYS.test(question);
   // How long something lasts is not how long there still is.
   if (asksLeft && !asksOverdue && !asksValid && !/\b(?:today|now|left)\b/.test(question)) return undefined;
-  if (asksLeft && !pays && !/\b(?:return|reply|rsvp|expires?|run out|apply|cancel|use|enter|register|book|send)\b/.test(question)) return undefined;
+  if (asksLeft && !pays && !/\b(?:return|reply|rsvp|expires?|run out|apply|cancel|use|enter|register|book|send)\b/.test(question))
+    return undefined;
   const limit = limitOf(notes, pays);
   if (!limit) return undefined;
   const days = Math.abs(limit.day - now());
@@ -87,7 +108,8 @@ const workedOn = (from: number, days: number): number => {
   return day;
 };
 const WORKING = /(?:(\d{1,2}) ?(?:-|–|to) ?)?(\d{1,2}) (?:working|business) days/i;
-const ASKS_READY = /\b(?:when|what (?:day|date)|latest|earliest|how soon)\b.*\b(?:ready|arrive\w*|come|turn up|get|here|collect|pick|deliver\w*|back|reach\w*|with me)\b/;
+const ASKS_READY =
+  /\b(?:when|what (?:day|date)|latest|earliest|how soon)\b.*\b(?:ready|arrive\w*|come|turn up|get|here|collect|pick|deliver\w*|back|reach\w*|with me)\b/;
 /** "Delivery takes 2-3 working days", from the day that something is sent or asked for. */
 const working: Rule = (question, notes, whole) => {
   const units = notes.units.filter(({ text }) => WORKING.test(text));
@@ -124,7 +146,9 @@ const working: Rule = (question, notes, whole) => {
 const fromToday: Rule = (question, notes, whole) => {
   const day = /\b(?:from |if .*)?\b(today|tomorrow|now)\b/.exec(whole)?.[1];
   if (day === undefined || !/\bif\b/.test(whole) || !/\b(?:when|what (?:date|day)|last day)\b/.test(question)) return undefined;
-  const lengths = notes.facts.filter(isLong).filter(({ value, segment: { unit } }) => /^['’]?s?['’]? (?:\p{L}+ )?notice\b/iu.test(unit.text.slice(value.end)));
+  const lengths = notes.facts
+    .filter(isLong)
+    .filter(({ value, segment: { unit } }) => /^['’]?s?['’]? (?:\p{L}+ )?notice\b/iu.test(unit.text.slice(value.end)));
   const words = labelling(whole).filter((word) => word !== 'notice');
   const own = lengths.filter(({ segment }) => words.some((word) => speaks(segment, word) > 0));
   const [length, other] = own.length > 0 ? own : lengths;
@@ -135,15 +159,23 @@ const fromToday: Rule = (question, notes, whole) => {
 
 /** "Once daily for 4 days, start tomorrow", of notes that bear a date: the last day of it. */
 const lastDose: Rule = (question, notes) => {
-  if (!/\b(?:when|what (?:day|date)|which (?:day|date))\b/.test(question) || !/\b(?:last|finish\w*|end\w*|stop\w*|until|run out)\b/.test(question)) return undefined;
+  if (
+    !/\b(?:when|what (?:day|date)|which (?:day|date))\b/.test(question) ||
+    !/\b(?:last|finish\w*|end\w*|stop\w*|until|run out)\b/.test(question)
+  )
+    return undefined;
   const rows = notes.units.flatMap((unit) => {
     const start = /\bstart(?:ing|s)? (tonight|today|tomorrow)\b/i.exec(unit.text)?.[1];
-    const lengths = valuesIn(unit.text).filter(({ kind, unit: of, typed }) => kind === 'duration' && (of === 'day' || of === 'week') && !/^an?\b/i.test(typed));
+    const lengths = valuesIn(unit.text).filter(
+      ({ kind, unit: of, typed }) => kind === 'duration' && (of === 'day' || of === 'week') && !/^an?\b/i.test(typed),
+    );
     return start === undefined || lengths.length !== 1 ? [] : [{ unit, start, length: lengths[0]! }];
   });
   const words = labelling(question);
   const fits = (text: string): boolean =>
-    labelling(text.split(':')[0]!).some((own) => own.length > 3 && words.some((word) => word.startsWith(own) || own.startsWith(word)));
+    labelling(text.split(':')[0]!).some(
+      (own) => own.length > 3 && words.some((word) => word.startsWith(own) || own.startsWith(word)),
+    );
   const fit = rows.filter(({ unit }) => fits(unit.text));
   const [row, other] = fit.length > 0 ? fit : rows;
   const [, dated] = /^(.*)$/m.exec(notes.text) ?? [];

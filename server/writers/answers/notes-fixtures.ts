@@ -46,7 +46,9 @@ const fixturesIn = ({ units }: Notes): readonly Fixture[] => {
     const rest = unit.text.slice(date.end).replace(/^[\s:,–-]+/, '');
     const change = units.find(
       (other) =>
-        other !== unit && CHANGED.test(other.text) && valuesIn(other.text).some(({ kind, value }) => kind === 'date' && value === date.value),
+        other !== unit &&
+        CHANGED.test(other.text) &&
+        valuesIn(other.text).some(({ kind, value }) => kind === 'date' && value === date.value),
     );
     const clock = clockIn(rest);
     const name = rest
@@ -75,7 +77,9 @@ const EARLY = /^ (?:early|earlier|beforehand|before\b|ahead)/i;
 /** How long before it begins one is to be there; of two such rules the one for where it is played. */
 const earlyFor = ({ units }: Notes, side: Side | undefined): { readonly unit: Unit; readonly early: Value } | undefined => {
   const all = units.flatMap((unit) => {
-    const found = valuesIn(unit.text).filter(({ kind, end }) => kind === 'duration' && (EARLY.test(unit.text.slice(end)) || sideIn(unit.text.slice(end)) !== undefined));
+    const found = valuesIn(unit.text).filter(
+      ({ kind, end }) => kind === 'duration' && (EARLY.test(unit.text.slice(end)) || sideIn(unit.text.slice(end)) !== undefined),
+    );
     return found.map((early, at) => ({ unit, early, side: sideIn(unit.text.slice(early.end, found[at + 1]?.at)) }));
   });
   const own = all.length > 1 ? all.filter((one) => one.side === side && side !== undefined) : all;
@@ -87,7 +91,12 @@ export const fixtures: Rule = (question, notes) => {
   if (rows.length === 0) return undefined;
   const answer = (says: string, used: readonly Fixture[], more: readonly Unit[] = []): Reckoned => ({
     says,
-    lines: [...new Set([...used.flatMap(({ unit, change }) => [unit.text, ...(change ? [change.text] : [])]), ...more.map(({ text }) => text)])],
+    lines: [
+      ...new Set([
+        ...used.flatMap(({ unit, change }) => [unit.text, ...(change ? [change.text] : [])]),
+        ...more.map(({ text }) => text),
+      ]),
+    ],
     isOnly: true,
   });
   const told = ({ date, name, side, clock }: Fixture): string =>
@@ -103,22 +112,36 @@ export const fixtures: Rule = (question, notes) => {
   const isLeft = /\b(?:left|next|still|remaining|to come|to go)\b/.test(question);
   const fit = rows.filter((row) => !row.isOff && (side === undefined || row.side === side) && (!isLeft || row.day >= now));
   if (/\bhow many\b/.test(question) && side !== undefined && !/\b(?:hours?|people|kids|players)\b/.test(question))
-    return answer(`That is ${fit.length}${fit.length === 0 ? '' : `: ${listed(fit.map(({ date, name }) => `${name} (${date.typed})`))}`}.`, fit);
+    return answer(
+      `That is ${fit.length}${fit.length === 0 ? '' : `: ${listed(fit.map(({ date, name }) => `${name} (${date.typed})`))}`}.`,
+      fit,
+    );
   const words = labelling(question).map(stemmed);
   const day = /\b(?:the )?(\d{1,2})(?:st|nd|rd|th)\b/.exec(question)?.[1];
   const dated = valuesIn(question).find(({ kind }) => kind === 'date');
-  const named = rows.filter(
-    (row) =>
-      wordsIn(row.name).some((word) => words.includes(stemmed(word))) ||
-      (dated ? dated.value === row.date.value : day !== undefined && new Date(row.date.value * DAY_MS).getUTCDate() === Number(day)),
-  );
+  const named = rows
+    .filter(({ isOff }) => !isOff)
+    .filter(
+      (row) =>
+        wordsIn(row.name).some((word) => words.includes(stemmed(word))) ||
+        (dated
+          ? dated.value === row.date.value
+          : day !== undefined && new Date(row.date.value * DAY_MS).getUTCDate() === Number(day)),
+    );
   const [row, other] = /\bnext\b/.test(question)
     ? fit.filter((one) => named.length === 0 || named.includes(one)).slice(0, 1)
     : named;
   if (!row || other) return undefined;
-  if (/\b(?:what time|when|how early)\b/.test(question) && /\b(?:meet|get there|be there|arrive|turn up|dropped?|drop)\b/.test(question)) {
+  if (
+    /\b(?:what time|when|how early)\b/.test(question) &&
+    /\b(?:meet|get there|be there|arrive|turn up|dropped?|drop)\b/.test(question)
+  ) {
     const rule = earlyFor(notes, row.side);
-    const start = row.clock ? undefined : notes.units.find(({ text }) => /\b(?:starts?|kick[- ]?off|KO|begin)\b/i.test(text) && clockIn(text) && !CHANGED.test(text));
+    const start = row.clock
+      ? undefined
+      : notes.units.find(
+          ({ text }) => /\b(?:starts?|kick[- ]?off|KO|begin)\b/i.test(text) && clockIn(text) && !CHANGED.test(text),
+        );
     const clock = row.clock ?? (start && clockIn(start.text));
     return rule && clock
       ? answer(
@@ -128,5 +151,7 @@ export const fixtures: Rule = (question, notes) => {
         )
       : undefined;
   }
-  return /\bnext\b/.test(question) && /^(?:so |and )?(?:when|who|what|which)\b/.test(question) ? answer(`That is ${told(row)}.`, [row]) : undefined;
+  return /\bnext\b/.test(question) && /^(?:so |and )?(?:when|who|what|which)\b/.test(question)
+    ? answer(`That is ${told(row)}.`, [row])
+    : undefined;
 };

@@ -68,7 +68,11 @@ export const timetable: Rule = (question, notes, whole) => {
   if (other)
     return other.isTold
       ? undefined
-      : { says: `Your notes do not say: these times are for ${other.line.replace(/[.:]$/, '')}.`, lines: [other.line], isOnly: true };
+      : {
+          says: `Your notes do not say: these times are for ${other.line.replace(/[.:]$/, '')}.`,
+          lines: [other.line],
+          isOnly: true,
+        };
   const asked = whole.replace(/\b(\d{1,2})\.(\d\d)\b/g, '$1:$2').replace(/\bwalk from\b/, 'walk to');
   const clocks = valuesIn(asked).filter(({ kind }) => kind === 'clock');
   const words = wordsIn(asked);
@@ -118,12 +122,22 @@ export const timetable: Rule = (question, notes, whole) => {
   // "I start at the hospital at 8:30": the last that is there by then.
   const target = to ?? (from === stops.at(-1) ? undefined : stops.at(-1));
   const asksWhen = /\bwhat time\b|\bwhen\b|\bwhich\b|\bwhat(?:'s| is)?\b|\blatest\b/.test(asked);
-  if (at !== undefined && start && target && start !== target && asksWhen && /\b(?:latest|last|in time|by|before|start\w*)\b/.test(asked)) {
+  if (
+    at !== undefined &&
+    start &&
+    target &&
+    start !== target &&
+    asksWhen &&
+    /\b(?:latest|last|in time|by|before|start\w*)\b/.test(asked)
+  ) {
     const fits = columns.filter((one) => start.times[one] !== undefined && target.times[one] !== undefined);
     const by = fits.filter((one) => target.times[one]! <= at).at(-1);
     return by === undefined
       ? undefined
-      : answer(`That is the ${clockOf(start.times[by]!)} from ${start.name}: it is at ${target.name} at ${clockOf(target.times[by]!)}.`, [start, target]);
+      : answer(
+          `That is the ${clockOf(start.times[by]!)} from ${start.name}: it is at ${target.name} at ${clockOf(target.times[by]!)}.`,
+          [start, target],
+        );
   }
   if (at !== undefined && /\b(?:next|after|miss\w*|then)\b/.test(asked) && asksWhen) {
     const stop = from ?? named[0] ?? stops[0]!;
@@ -133,7 +147,12 @@ export const timetable: Rule = (question, notes, whole) => {
   if (column === undefined) return undefined;
   const [only, more] = named.filter((stop) => stop.times.every((time) => !isAt(time)) || at === undefined);
   if (/^(?:does|do|will|is|can)\b.*\b(?:stop|call|go)\b/.test(asked) && only)
-    return answer(only.times[column] === undefined ? `No: the ${clockOf(stops[0]!.times[column] ?? at!)} does not stop at ${only.name}.` : `Yes: at ${clockOf(only.times[column]!)}.`, [stops[0], only]);
+    return answer(
+      only.times[column] === undefined
+        ? `No: the ${clockOf(stops[0]!.times[column] ?? at!)} does not stop at ${only.name}.`
+        : `Yes: at ${clockOf(only.times[column]!)}.`,
+      [stops[0], only],
+    );
   const isArrival = /\b(?:get|gets|arrive\w*|reach\w*|there|in)\b/.test(asked);
   const stop = more ? to : (only ?? (isArrival ? undefined : stops[0]));
   // The first that stops there.

@@ -28,7 +28,11 @@ const cutBy = (line: string, sign: RegExp): readonly string[] =>
     .split(sign)
     .map((cell) => cell.trim())
     // "21 11  20", "GF GA Pts": narrow columns have one space between them.
-    .flatMap((cell, at) => (at > 0 && sign === SIGNS[2] && /^(?:[+-]?\d+(?: [+-]?\d+)+|[A-Z]\w{0,2}(?: [A-Z]\w{0,2})+)$/.test(cell) ? cell.split(' ') : [cell]));
+    .flatMap((cell, at) =>
+      at > 0 && sign === SIGNS[2] && /^(?:[+-]?\d+(?: [+-]?\d+)+|[A-Z]\w{0,2}(?: [A-Z]\w{0,2})+)$/.test(cell)
+        ? cell.split(' ')
+        : [cell],
+    );
 
 /** What a cell is worth by itself: "24", "€1.50 per lap", "8-4". */
 const valueOf = (cell: string): Value | undefined => {
@@ -71,7 +75,8 @@ const tableIn = ({ text }: Notes): Table | undefined => {
 };
 
 const DAY_LINE = /^(?:[-•*] )?((?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Ll}*)\.? ?[:–-] ?(.+)$/u;
-const ON_DUTY = /^(\p{Lu}\p{L}+) (\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?(?: ?(?:-|–|to|till?) ?\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?)?|all day)$/u;
+const ON_DUTY =
+  /^(\p{Lu}\p{L}+) (\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?(?: ?(?:-|–|to|till?) ?\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?)?|all day)$/u;
 const LEAST_DAYS = 3;
 /** "Mon: Jess 7-3, Omar 9-5", a line for each day, as a row for each person. */
 const rotaIn = ({ text, units }: Notes): Table | undefined => {
@@ -88,10 +93,18 @@ const rotaIn = ({ text, units }: Notes): Table | undefined => {
   // "Sharon on leave Friday, Joanne covering at 9am instead".
   const swaps = units.filter(({ text: one }) => /\b(?:cover\w*|instead|swap\w*)\b/i.test(one) && !DAY_LINE.test(one));
   for (const { text: swap } of swaps) {
-    const day = days.find((one) => valuesIn(swap).flatMap(daysOf).some((at) => valuesIn(one.day).flatMap(daysOf).includes(at)));
-    const [one, other, ...more] = names.filter((name) => swap.includes(name)).toSorted((a, b) => swap.indexOf(a) - swap.indexOf(b));
+    const day = days.find((one) =>
+      valuesIn(swap)
+        .flatMap(daysOf)
+        .some((at) => valuesIn(one.day).flatMap(daysOf).includes(at)),
+    );
+    const [one, other, ...more] = names
+      .filter((name) => swap.includes(name))
+      .toSorted((a, b) => swap.indexOf(a) - swap.indexOf(b));
     if (!day || !one || !other || more.length > 0) return undefined;
-    const [away, on] = new RegExp(`${one}\\b.{0,20}\\b(?:leave|off|away|sick|can't|holiday)\\b`).test(swap) ? [one, other] : [other, one];
+    const [away, on] = new RegExp(`${one}\\b.{0,20}\\b(?:leave|off|away|sick|can't|holiday)\\b`).test(swap)
+      ? [one, other]
+      : [other, one];
     const clock = valuesIn(swap).find(({ kind }) => kind === 'clock' || kind === 'span')?.typed;
     day.shifts.set(on, clock ?? day.shifts.get(away) ?? 'all day');
     day.shifts.delete(away);
@@ -100,7 +113,10 @@ const rotaIn = ({ text, units }: Notes): Table | undefined => {
   return {
     heads: ['', ...days.map(({ day }) => day)],
     rows: names.map((name) => ({
-      line: [...days.filter(({ shifts: on }) => on.has(name)).map(({ line }) => line), ...said.filter((one) => one.includes(name))].join('\n'),
+      line: [
+        ...days.filter(({ shifts: on }) => on.has(name)).map(({ line }) => line),
+        ...said.filter((one) => one.includes(name)),
+      ].join('\n'),
       cells: [name, ...days.map(({ shifts: on }) => on.get(name) ?? 'off')],
     })),
   };
@@ -255,9 +271,11 @@ const CLOSES = /\b(?:clos\w*|lock\w*|late|latest|last)\b/;
 const shifts: Step = ({ table: { heads, rows }, asked: { question, terms, days }, notes }) => {
   const columns = heads.flatMap((head, at) => (at > 0 && isDay(head) ? [at] : []));
   if (columns.length < 3 || /\b(?:if|swap\w*|instead)\b/.test(question)) return undefined;
-  const ofTimes = (cell: string): Value | undefined => valuesIn(`shift ${cell}`).find(({ kind }) => kind === 'span' || kind === 'clock');
+  const ofTimes = (cell: string): Value | undefined =>
+    valuesIn(`shift ${cell}`).find(({ kind }) => kind === 'span' || kind === 'clock');
   const spanOf = (cell: string): Value | undefined =>
-    ofTimes(cell) ?? (cell === 'all day' ? { ...valuesIn('shift 0-24')[0]!, kind: 'clock', value: 0, to: 0, typed: cell } : undefined);
+    ofTimes(cell) ??
+    (cell === 'all day' ? { ...valuesIn('shift 0-24')[0]!, kind: 'clock', value: 0, to: 0, typed: cell } : undefined);
   const isMorning = /\bmornings?\b/.test(question);
   const all = rows.flatMap((row) =>
     columns.flatMap((at) => {
@@ -309,7 +327,11 @@ const shifts: Step = ({ table: { heads, rows }, asked: { question, terms, days }
     return /\bhow many\b/.test(question) || people.length !== 1 || onDay.length !== 1
       ? undefined
       : answer(`${nameOf(people[0]!)} is off.`, people);
-  if (/\bhow many (?:paid )?hours\b|\bhow long\b|\bhours\b.*\bpaid\b|\badd up\b.*\bhours\b|\bhours\b.*\b(?:total|altogether)\b/.test(question)) {
+  if (
+    /\bhow many (?:paid )?hours\b|\bhow long\b|\bhours\b.*\bpaid\b|\badd up\b.*\bhours\b|\bhours\b.*\b(?:total|altogether)\b/.test(
+      question,
+    )
+  ) {
     if (own.some(({ span }) => span.kind !== 'span')) return undefined;
     const sum = own.reduce((so, { span }) => so + span.to - span.value, 0);
     const asksPaid = /\b(?:paid|breaks?)\b/.test(question);
@@ -454,21 +476,36 @@ const MEANT: readonly (readonly [RegExp, RegExp])[] = [
 ];
 /** Goals for, less those against. */
 const goals: Step = ({ table: { heads, rows }, asked: { question } }) => {
-  const [made, given] = [/^(?:GF|F|for|goals for)$/i, /^(?:GA|A|against|goals against)$/i].map((name) => heads.findIndex((head) => name.test(head)));
+  const [made, given] = [/^(?:GF|F|for|goals for)$/i, /^(?:GA|A|against|goals against)$/i].map((name) =>
+    heads.findIndex((head) => name.test(head)),
+  );
   if (!/\bgoal diff/.test(question) || made === -1 || given === -1) return undefined;
   const sized = rows.map((row) => ({ row, many: Number(row.cells[made!]) - Number(row.cells[given!]) }));
   const words = wordsIn(question).map(stemmed);
   const own = sized.filter(({ row }) => termsOf(row.cells[0]!).some((term) => words.includes(term)));
-  const best = own.length === 1 ? own[0]! : sized.toSorted((one, other) => (LOW.test(question) || /\bworst\b/.test(question) ? 1 : -1) * (one.many - other.many))[0]!;
-  if (own.length !== 1 && (sized.filter(({ many }) => many === best.many).length > 1 || !/\b(?:best|worst|highest|lowest|biggest)\b/.test(question))) return undefined;
+  const best =
+    own.length === 1
+      ? own[0]!
+      : sized.toSorted((one, other) => (LOW.test(question) || /\bworst\b/.test(question) ? 1 : -1) * (one.many - other.many))[0]!;
+  if (
+    own.length !== 1 &&
+    (sized.filter(({ many }) => many === best.many).length > 1 || !/\b(?:best|worst|highest|lowest|biggest)\b/.test(question))
+  )
+    return undefined;
   const { row, many } = best;
-  return answer(`That is ${row.cells[0]!}, with ${many > 0 ? '+' : ''}${many} (${row.cells[made!]!} − ${row.cells[given!]!}).`, [row]);
+  return answer(`That is ${row.cells[0]!}, with ${many > 0 ? '+' : ''}${many} (${row.cells[made!]!} − ${row.cells[given!]!}).`, [
+    row,
+  ]);
 };
 
 /** Which row has the most or the least of a column. */
 const topmost: Step = ({ table, asked: { question }, rows, columns }) => {
   const isLeast = LOW.test(question);
-  if ((!isLeast && !TOP.test(question)) || !/^(?:and |so )?(?:(?:out )?of (?:all )?the [\p{L} ]+?,? )?(?:who|which|what|whats)\b/u.test(question)) return undefined;
+  if (
+    (!isLeast && !TOP.test(question)) ||
+    !/^(?:and |so )?(?:(?:out )?of (?:all )?the [\p{L} ]+?,? )?(?:who|which|what|whats)\b/u.test(question)
+  )
+    return undefined;
   const priced = /\b(?:cheap|dear|expensive|cost|price|paid|pay)\w*/.test(question) ? pricedIn(table) : [];
   const numbers = table.heads.flatMap((_, at) =>
     at > 0 && table.rows.every(({ cells }) => isNumeric(cells[at]!) && valueOf(cells[at]!) !== undefined) ? [at] : [],

@@ -69,7 +69,9 @@ const relative: Rule = (question, notes) => {
   const rest = words.filter((word) => !speaksOf(unit, word) || event.includes(word));
   // "30 min before departure", of the way out and the way back.
   const leaving = /^depart|^sailing|^take-?off/i.test(way[2] ?? '')
-    ? clocks.filter(({ value, segment: { unit: own } }) => /\b(?:dep\w*|leav\w+|sails?)\W{0,3}$/i.test(own.text.slice(0, value.at)))
+    ? clocks.filter(({ value, segment: { unit: own } }) =>
+        /\b(?:dep\w*|leav\w+|sails?)\W{0,3}$/i.test(own.text.slice(0, value.at)),
+      )
     : [];
   const isBack = /\b(?:back|return\w*|home)\b/.test(question);
   const told = [
@@ -207,7 +209,9 @@ const startBy: Rule = (question, notes, whole) => {
   if (range && more_) return undefined;
   if (range) {
     const [, , least, most, unit] = range.found;
-    const [soon, late] = [most, least].map((many) => at.value + (at.value < 11 * 60 ? 720 : 0) - Number(many) * (/^h/i.test(unit!) ? 60 : 1));
+    const [soon, late] = [most, least].map(
+      (many) => at.value + (at.value < 11 * 60 ? 720 : 0) - Number(many) * (/^h/i.test(unit!) ? 60 : 1),
+    );
     const told = (from: number): string => shown(from, { ...at, typed: 'am' });
     return {
       says: `That is ${/\blatest\b|\bhow late\b/.test(question) ? `${told(late!)}: ${least} ${unit} before ${at.typed}` : /\bearliest\b/.test(question) ? `${told(soon!)}: ${most} ${unit} before ${at.typed}` : `between ${told(soon!)} and ${told(late!)}: ${least} to ${most} ${unit} before ${at.typed}`}.`,

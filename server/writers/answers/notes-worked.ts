@@ -105,7 +105,10 @@ const isOverruled = (question: string, { units }: Notes, { says, lines: [line, .
 const isDelayed = ({ units }: Notes, { lines }: Reckoned): boolean => {
   const isUsed = ({ text, line }: Unit): boolean => lines.some((one) => one === text || one === line || line.includes(one));
   const first = units.findIndex((unit) => isUsed(unit) && hasClock(unit));
-  return first !== -1 && units.slice(first + 1).some((unit) => DELAYED.test(unit.text) && hasClock(unit) && !isDated(unit) && !isUsed(unit));
+  return (
+    first !== -1 &&
+    units.slice(first + 1).some((unit) => DELAYED.test(unit.text) && hasClock(unit) && !isDated(unit) && !isUsed(unit))
+  );
 };
 const DELAYED = /\b(?:delayed|running late|now (?:at )?\d{1,2}[.:]\d\d)\b/i;
 /** What is corrected of one day is told of no other. */

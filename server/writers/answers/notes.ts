@@ -532,7 +532,11 @@ const isLikelyRight = ({ plain }: Question, { chance, evidence, unit }: Weighed,
 const holdsNone = (plain: string, { units }: Notes): boolean => {
   const values = units.flatMap(({ text }) => valuesIn(text));
   if (/\bwhat time\b/.test(plain))
-    return units.length > 0 && !units.some(({ text }) => NAMES_HOUR.test(text)) && values.every(({ kind }) => kind !== 'clock' && kind !== 'span');
+    return (
+      units.length > 0 &&
+      !units.some(({ text }) => NAMES_HOUR.test(text)) &&
+      values.every(({ kind }) => kind !== 'clock' && kind !== 'span')
+    );
   return (
     /\bhow many (?:adults|people|children|kids|guests|grown[- ]?ups|members|players|staff)\b/.test(plain) &&
     new Set(units.map(({ line }) => line)).size < FEW_ROWS &&
@@ -541,7 +545,8 @@ const holdsNone = (plain: string, { units }: Notes): boolean => {
 };
 /** What is told in rows may be counted. */
 const FEW_ROWS = 8;
-const NAMES_HOUR = /\b(?:at|from|till?|until|by|past|to|half|ok|say) \d{1,2}\b|\bo'clock\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:it is|sharp)\b/i;
+const NAMES_HOUR =
+  /\b(?:at|from|till?|until|by|past|to|half|ok|say) \d{1,2}\b|\bo'clock\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:it is|sharp)\b/i;
 
 /** What comes nearest to an answer where no line surely is one. */
 export const nearInNotes = async (question: Question, text: string): Promise<Near> => {

@@ -79,7 +79,8 @@ const fromNotes = (near: Near): string => {
   const nearest = `${closest} ${are}: ${said}`;
   if (isFound) return `${figure === undefined ? '' : `${figure} `}Your notes say: ${said}`;
   if (absent !== undefined && isUnheard(near)) return `Your notes do not mention ${absent}. ${nearest}`;
-  if (isUnheard(near)) return `${asked === undefined ? 'We did not find this in your notes' : `Your notes do not say ${asked}`}. ${nearest}`;
+  if (isUnheard(near))
+    return `${asked === undefined ? 'We did not find this in your notes' : `Your notes do not say ${asked}`}. ${nearest}`;
   if (isSilent) {
     const missing =
       asked !== undefined
