@@ -1,5 +1,5 @@
 /** Rules and tables of a visitor's notes, applied to what the question tells. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { workedFrom } from '../../server/writers/answers/notes-worked.ts';
 import { readQuestion } from '../../server/writers/answers/question.ts';
 
@@ -90,4 +90,72 @@ describe('a time that follows', () => {
     ['who is ringing the contractor about the hedge', JOBS, 'Owen'],
     ['i had one at 9:15, when can i take another', 'Leave at least 6 hours between tablets.', '3:15'],
   ])('%s', (question, notes, told) => expect(says(question, notes)).toContain(told));
+});
+
+const BOATS =
+  'Ferry, Saturdays and Sundays\nPier        9:15  10:45  13:20\nGull Island 9:40  -      13:45\nSkerry      10:05 11:30  14:10';
+const KENNELS =
+  'Kennel rota\nMon: Tess 8-4, Idris 10-6\nTue: Idris 8-4\nWed: Tess 8-4, Marek 12-6\nThu: Marek 8-4, Tess 12-6\nFri: closed';
+const HOCKEY =
+  'Hockey\n6 Dec v Kestrels (home) 11.30\n13 Dec v Owls (home) 9.45\n20 Dec - no game\n10 Jan v Rooks (away) 12.15\nMeet half an hour before the start for home games, 75 minutes before for away ones.\nCORRECTION: 6 Dec pushback is now 12.00';
+const CLASSES = 'Pottery: Tue 7pm, 2 hours, room 4\nSpanish: Wed 6.30pm, 90 min, room 2\nDrawing: Thu 7.15pm, 75 min, room 4';
+const LET = 'Holiday let\nCheck-in from 4pm, check-out by 10am\nReception shuts at 9pm';
+const CROSSING =
+  'Ferry ref 881\nOut 3 Jan dep 09:20 arr 11:05\nReturn 10 Jan dep 18:45 arr 20:30\nCheck-in shuts 45 minutes before departure';
+const BIKE = 'Your bike is fixed. We close at 6 today and 4 Saturday. Not open Sunday.';
+const NETBALL =
+  'Team      P  W  L  GF GA Pts\nHawks     4  3  1  80 61 9\nSwifts    4  2  2  70 72 6\nStorms    4  1  3  55 72 3';
+const BELTS = 'name, age, belt, day\nIvo, 9, 3, Mon\nRuby, 11, 5, Wed\nZac, 10, 4, Mon';
+const CURRY =
+  'Dave: curry night, tenner each to me please\nLou: paid\nAsh: sent just now\nBex: I will send mine tonight\nLou: nice one';
+const POST_TIME = 'Prints ready, posted 26 November 2026\nPost takes 3 to 5 working days';
+
+describe('times and rows', () => {
+  it.each([
+    ['what time does the 10:45 get to skerry', BOATS, '11:30'],
+    ['does the 10:45 stop at gull island', BOATS, 'No: '],
+    ['how long is it from the pier to gull island', BOATS, '25 minutes'],
+    ['I need to be on Skerry by half past eleven, which boat should I get from the pier', BOATS, '10:45'],
+    ['what time is the first boat on a wednesday', BOATS, 'Your notes do not say'],
+    ['how much is the ferry', BOATS, 'Your notes do not say'],
+    ['which days is Tess not in', KENNELS, 'Tue and Fri'],
+    ["add up Tess's hours", KENNELS, '22 hours'],
+    ['which days are Tess and Marek both in', KENNELS, 'Wed and Thu'],
+    ['what time do we meet for the kestrels game', HOCKEY, '11:30: 30 minutes before 12.00'],
+    ['what time do we meet on the 10th', HOCKEY, '11:00: 1 hour 15 minutes'],
+    ['who do we play after the week off', HOCKEY, 'Rooks, on 10 Jan'],
+    ['what time does spanish finish', CLASSES, '8:00pm'],
+    ['does drawing finish before 8.15', CLASSES, 'No: it is over at 8:30pm'],
+    ["what's on on thursday", CLASSES, 'Drawing'],
+    ['our meeting is at 2.30, can we check in before that', LET, 'No: Check-in from 4pm'],
+    ['I get there at 9.30pm, is reception still open', LET, 'No: '],
+    ["what's the latest we can check in going out", CROSSING, '8:35'],
+    ["I don't leave work until 7 tonight, when can I pick it up", BIKE, 'Saturday, before 4'],
+    ['when do we get to Utrecht', 'The 11:50 train to Utrecht takes 34 min.', '12:24'],
+    ["dinner is at seven, what's the latest I can put it on on high", 'Stew: LOW 7-9 hours, HIGH 4-5 hours', '3:00pm'],
+    ['who has the worst goal difference', NETBALL, 'Storms, with -17'],
+    ['of the monday kids who is the most advanced', BELTS, 'Zac, with 4'],
+    ['has everyone paid', CURRY, 'Still to pay is Bex'],
+    ['what have we not done', '☑ tent\n☐ stove, gas too\n☐ torch\n☑ map', 'stove and torch'],
+    ['when will the prints arrive', POST_TIME, 'between Tuesday 1 December 2026 and Thursday 3 December 2026'],
+  ])('%s', (question, notes, told) => expect(says(question, notes)).toContain(told));
+
+  it.each([['when is the drawing class in room 9', BIKE]])('%s: not from these', (question, notes) =>
+    expect(says(question, notes)).toBeUndefined(),
+  );
+
+  it('counts from today', () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 28) });
+    const bill = 'Issued 20 November 2026\nPayment terms: 7 days';
+    expect(says('is the invoice overdue', bill)).toContain('1 day overdue');
+    expect(says('is my insurance still valid', 'Policy expires 14 January 2027')).toContain('47 days from today');
+    expect(says('how many days have I got left to return it', 'Book due back 2 December 2026')).toContain('4 days from today');
+    expect(says('if I cancel the gym today when is my last day', "Gym: cancel with 1 month's notice.")).toContain(
+      '28 December 2026',
+    );
+    expect(says('when do the drops finish', 'Rex, seen 25 Nov\nEye drops: twice a day for 10 days, start today')).toContain(
+      '4 December 2026',
+    );
+    vi.useRealTimers();
+  });
 });

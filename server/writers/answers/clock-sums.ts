@@ -31,7 +31,7 @@ export const timesInFigures = (plain: string): string =>
       .replace(/\b(\w+) and three quarter hours\b/g, '$1 and ¾ hours')
       .replace(/(?<!\bhalf |\bof |\d )\b(?:an|one) hour\b/g, '1 hour')
       .replace(/\bhalf past (\d{1,2}|[a-z]+)\b/g, '$1:30')
-      .replace(/\bquarter past (\d{1,2})\b/g, '$1:15'),
+      .replace(/\b(?:a )?quarter past (\d{1,2}|[a-z]+)\b/g, '$1:15'),
   )
     .replace(/\b(?:a )?quarter to (\d{1,2})\b(?!:)/g, (_, hour: string) => `${((Number(hour) + 10) % 12) + 1}:45`)
     .replace(

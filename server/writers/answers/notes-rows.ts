@@ -115,4 +115,70 @@ const due: Rule = (question, { facts }) => {
   return only && !other ? { says: `That is ${only.value.typed}.`, lines: [only.segment.unit.text] } : undefined;
 };
 
-export const ROW_RULES: readonly Rule[] = [coming, doer, nth, due];
+const BOX = /^(?:[-•*] )?(?:\[( |x|X|✓|✔)?\]|(☐|☑|✓|✔|✅)) ?(.+)$/u;
+/** "[x] book van", "[ ] read meters": what is done and what is not. */
+const boxes: Rule = (question, { text }) => {
+  const rows = text.split('\n').flatMap((line) => {
+    const [, sign, mark, thing] = BOX.exec(line.trim()) ?? [];
+    return thing === undefined
+      ? []
+      : [{ line: line.trim(), thing, isDone: mark === undefined ? /[^ ]/.test(sign ?? '') : mark !== '☐' }];
+  });
+  if (rows.length < 3 || !/^(?:so |and )?(?:what|which|how many|anything)\b/.test(question)) return undefined;
+  const asksOpen = /\b(?:not|n't|haven't|hasn't|still|left|outstanding|to do|remain\w*|yet)\b/.test(question);
+  if (!asksOpen && !/\b(?:done|ticked|finished|crossed|already)\b/.test(question)) return undefined;
+  const found = rows.filter(({ isDone }) => isDone !== asksOpen);
+  return found.length === 0
+    ? undefined
+    : {
+        says: `${/\bhow many\b/.test(question) ? `That is ${found.length}: ` : 'That is '}${listed(found.map(({ thing }) => thing.replace(/[,.;] ?.*$/, '')))}.`,
+        lines: found.map(({ line }) => line),
+        isOnly: true,
+      };
+};
+
+const NOT_PAID =
+  /\b(?:not|n't|hasn't|haven't|still|yet to|left to|else)\b.*\b(?:pa(?:y|id)|ow(?:e|es|ing)|cough\w*|money|send|sent|settle\w*)\b|\b(?:chase|money off|owes?)\b|\beveryone\b.*\b(?:pa(?:y|id)|cough\w*|sent|settle\w*)\b/;
+const SENT = /^(?:(?:me|mine) )?(?:sent|paid|done|transferred|just (?:sent|paid))\b/i;
+const WILL = /\b(?:will|['’]ll|tomorrow|later|tonight|when i get paid|next week)\b/i;
+/** "Gaz and Leanne have paid", below a list of names: the others; and of a talk, who only says that they will. */
+const unpaid: Rule = (question, { units }) => {
+  if (!NOT_PAID.test(question) || !/\b(?:who|has everyone|anyone|anybody|which)\b/.test(question)) return undefined;
+  const rows = units.flatMap((unit) => {
+    const [, label, said] = ROW.exec(unit.line) ?? [];
+    return label === undefined || said === undefined || /\s/.test(label.trim()) || unit.text !== unit.line
+      ? []
+      : [{ unit, label: label.trim(), said }];
+  });
+  const names = [...new Set(rows.map(({ label }) => label))];
+  const paid = units.filter(({ text }) => /\b(?:has|have) (?:all |both )?(?:paid|sent|settled)\b/i.test(text));
+  const [line, another] = paid;
+  if (line && !another && names.length === rows.length && names.length > 2) {
+    const before = line.text.split(/\b(?:has|have)\b/)[0]!;
+    const gave = units
+      .filter(({ text }) => text !== line.text && /\b(?:gave|paid|handed)\b/.test(text))
+      .map(({ text }) => text)
+      .join(' ');
+    const open = names.filter((name) => !before.includes(name) && !new RegExp(`\\b${name}\\b`).test(gave));
+    if (open.length === 0 || open.length === names.length || /\b(?:not|nobody|n't)\b/.test(line.text)) return undefined;
+    return {
+      says: `That is ${listed(open)}.`,
+      lines: [...rows.filter(({ label }) => open.includes(label)).map(({ unit }) => unit.text), line.text],
+      isOnly: true,
+    };
+  }
+  const sent = rows.filter(({ said }) => SENT.test(said));
+  const open = rows.filter(
+    ({ label, said }) =>
+      WILL.test(said) && /\bmine\b|\bpay\b|\bsend\b|\btransfer\b/i.test(said) && !sent.some((one) => one.label === label),
+  );
+  return sent.length > 0 && open.length > 0
+    ? {
+        says: `Still to pay ${open.length > 1 ? 'are' : 'is'} ${listed(open.map(({ label }) => label))}; ${listed(sent.map(({ label }) => label))} ${sent.length > 1 ? 'have' : 'has'}.`,
+        lines: [...sent, ...open].map(({ unit }) => unit.text),
+        isOnly: true,
+      }
+    : undefined;
+};
+
+export const ROW_RULES: readonly Rule[] = [boxes, unpaid, coming, doer, nth, due];

@@ -106,7 +106,9 @@ export const askedOf = ({ plain, asked }: Question): string | undefined => {
   const words = rest.split(' ');
   const hasPronoun = /^(?:i|we|you|he|she|it|they|there)$/.test(words[0]!);
   const isNoun = /^(?:the|my|our|your|his|her|their|this|that|a|an)$/.test(words[0]!);
-  const reach = hasPronoun ? 1 : isNoun ? 2 : 0;
+  // "My fixed deal": what only tells of what sort it is stands before the thing.
+  const isSort = isNoun && words.length > 2 && !mostlyNoun(words[1]!) && partsOfSpeech(words[1]!).has('adjective');
+  const reach = hasPronoun ? 1 : isSort ? 3 : isNoun ? 2 : 0;
   if (reach === 0) return undefined;
   const [subject, after] = [words.slice(0, reach), words.slice(reach)];
   const isBe = /^(?:is|are|was|were)$/.test(verb);

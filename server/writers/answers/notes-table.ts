@@ -26,7 +26,13 @@ const cutBy = (line: string, sign: RegExp): readonly string[] =>
     .trim()
     .replace(/^\||\|$/g, '')
     .split(sign)
-    .map((cell) => cell.trim());
+    .map((cell) => cell.trim())
+    // "21 11  20", "GF GA Pts": narrow columns have one space between them.
+    .flatMap((cell, at) =>
+      at > 0 && sign === SIGNS[2] && /^(?:[+-]?\d+(?: [+-]?\d+)+|[A-Z]\w{0,2}(?: [A-Z]\w{0,2})+)$/.test(cell)
+        ? cell.split(' ')
+        : [cell],
+    );
 
 /** What a cell is worth by itself: "24", "€1.50 per lap", "8-4". */
 const valueOf = (cell: string): Value | undefined => {
@@ -66,6 +72,54 @@ const tableIn = ({ text }: Notes): Table | undefined => {
         return { heads, rows };
     }
   return undefined;
+};
+
+const DAY_LINE = /^(?:[-•*] )?((?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Ll}*)\.? ?[:–-] ?(.+)$/u;
+const ON_DUTY =
+  /^(\p{Lu}\p{L}+) (\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?(?: ?(?:-|–|to|till?) ?\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?)?|all day)$/u;
+const LEAST_DAYS = 3;
+/** "Mon: Jess 7-3, Omar 9-5", a line for each day, as a row for each person. */
+const rotaIn = ({ text, units }: Notes): Table | undefined => {
+  const days = text.split('\n').flatMap((line) => {
+    const [, day, rest] = DAY_LINE.exec(line.trim()) ?? [];
+    const cells = (rest ?? '').split(/, ?|; ?/).map((piece) => ON_DUTY.exec(piece.trim()));
+    const isOff = /^(?:closed|off|none|nobody|-+)\b/i.test(rest ?? '');
+    return day === undefined || (!isOff && cells.includes(null))
+      ? []
+      : [{ day, line: line.trim(), shifts: new Map(cells.flatMap((cell) => (cell ? [[cell[1]!, cell[2]!] as const] : []))) }];
+  });
+  const names = [...new Set(days.flatMap(({ shifts: on }) => [...on.keys()]))];
+  if (days.length < LEAST_DAYS || names.length < 2) return undefined;
+  // "Sharon on leave Friday, Joanne covering at 9am instead".
+  const swaps = units.filter(({ text: one }) => /\b(?:cover\w*|instead|swap\w*)\b/i.test(one) && !DAY_LINE.test(one));
+  for (const { text: swap } of swaps) {
+    const day = days.find((one) =>
+      valuesIn(swap)
+        .flatMap(daysOf)
+        .some((at) => valuesIn(one.day).flatMap(daysOf).includes(at)),
+    );
+    const [one, other, ...more] = names
+      .filter((name) => swap.includes(name))
+      .toSorted((a, b) => swap.indexOf(a) - swap.indexOf(b));
+    if (!day || !one || !other || more.length > 0) return undefined;
+    const [away, on] = new RegExp(`${one}\\b.{0,20}\\b(?:leave|off|away|sick|can't|holiday)\\b`).test(swap)
+      ? [one, other]
+      : [other, one];
+    const clock = valuesIn(swap).find(({ kind }) => kind === 'clock' || kind === 'span')?.typed;
+    day.shifts.set(on, clock ?? day.shifts.get(away) ?? 'all day');
+    day.shifts.delete(away);
+  }
+  const said = swaps.map(({ text: one }) => one);
+  return {
+    heads: ['', ...days.map(({ day }) => day)],
+    rows: names.map((name) => ({
+      line: [
+        ...days.filter(({ shifts: on }) => on.has(name)).map(({ line }) => line),
+        ...said.filter((one) => one.includes(name)),
+      ].join('\n'),
+      cells: [name, ...days.map(({ shifts: on }) => on.get(name) ?? 'off')],
+    })),
+  };
 };
 
 const termsOf = (text: string): readonly string[] => wordsIn(text).filter(isTelling).map(stemmed);
@@ -117,7 +171,7 @@ const columnsNamed = ({ heads }: Table, { terms, days, question }: Asked): reado
 
 const answer = (says: string, rows: readonly Row[], isUnsure = false): Reckoned => ({
   says,
-  lines: rows.map(({ line }) => line),
+  lines: [...new Set(rows.flatMap(({ line }) => line.split('\n')))],
   ...(isUnsure && { isUnsure }),
 });
 
@@ -217,7 +271,12 @@ const CLOSES = /\b(?:clos\w*|lock\w*|late|latest|last)\b/;
 const shifts: Step = ({ table: { heads, rows }, asked: { question, terms, days }, notes }) => {
   const columns = heads.flatMap((head, at) => (at > 0 && isDay(head) ? [at] : []));
   if (columns.length < 3 || /\b(?:if|swap\w*|instead)\b/.test(question)) return undefined;
-  const spanOf = (cell: string): Value | undefined => valuesIn(`shift ${cell}`).find(({ kind }) => kind === 'span');
+  const ofTimes = (cell: string): Value | undefined =>
+    valuesIn(`shift ${cell}`).find(({ kind }) => kind === 'span' || kind === 'clock');
+  const spanOf = (cell: string): Value | undefined =>
+    ofTimes(cell) ??
+    (cell === 'all day' ? { ...valuesIn('shift 0-24')[0]!, kind: 'clock', value: 0, to: 0, typed: cell } : undefined);
+  const isMorning = /\bmornings?\b/.test(question);
   const all = rows.flatMap((row) =>
     columns.flatMap((at) => {
       const span = spanOf(row.cells[at]!);
@@ -234,7 +293,10 @@ const shifts: Step = ({ table: { heads, rows }, asked: { question, terms, days }
         .some((day) => days.includes(day)),
   );
   const own = all.filter(
-    ({ row, at }) => (people.length === 0 || people.includes(row)) && (onDay.length === 0 || onDay.includes(at)),
+    ({ row, at, span }) =>
+      (people.length === 0 || people.includes(row)) &&
+      (onDay.length === 0 || onDay.includes(at)) &&
+      (!isMorning || span.value < 720),
   );
   const lines = [...new Set(own.map(({ row }) => row))];
   const nameOf = (row: Row): string => row.cells[0]!;
@@ -265,7 +327,12 @@ const shifts: Step = ({ table: { heads, rows }, asked: { question, terms, days }
     return /\bhow many\b/.test(question) || people.length !== 1 || onDay.length !== 1
       ? undefined
       : answer(`${nameOf(people[0]!)} is off.`, people);
-  if (/\bhow many (?:paid )?hours\b|\bhow long\b|\bhours\b.*\bpaid\b/.test(question)) {
+  if (
+    /\bhow many (?:paid )?hours\b|\bhow long\b|\bhours\b.*\bpaid\b|\badd up\b.*\bhours\b|\bhours\b.*\b(?:total|altogether)\b/.test(
+      question,
+    )
+  ) {
+    if (own.some(({ span }) => span.kind !== 'span')) return undefined;
     const sum = own.reduce((so, { span }) => so + span.to - span.value, 0);
     const asksPaid = /\b(?:paid|breaks?)\b/.test(question);
     const rule = asksPaid ? notes.units.find(({ text }) => /\bunpaid\b/i.test(text)) : undefined;
@@ -282,9 +349,9 @@ const shifts: Step = ({ table: { heads, rows }, asked: { question, terms, days }
     );
     return rule && less > 0 ? { ...found, lines: [...found.lines, rule.text] } : found;
   }
-  if (/\bhow many (?:days|shifts|times)\b/.test(question))
+  if (/\bhow many (?:days|shifts|times|mornings)\b/.test(question))
     return answer(`That is ${own.length}: ${listed(own.map(({ at }) => heads[at]!))}.`, lines);
-  if (/\boff\b/.test(question) && onDay.length === 0)
+  if (/\b(?:off|not|isn't|n't)\b/.test(question) && onDay.length === 0)
     return answer(`That is ${listed(columns.filter((at) => !own.some((one) => one.at === at)).map((at) => heads[at]!))}.`, lines);
   if (onDay.length === 1 && own.length === 1) {
     const [from, to] = own[0]!.span.typed.split(/ ?(?:-|–|to) ?/);
@@ -399,15 +466,53 @@ const costs: Step = ({ table, asked: { question }, rows }) => {
   );
 };
 
+/** What the most of is meant by a word that names no column. */
+const MEANT: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(?:advanced|highest grade|experienced)\b/, /\b(?:grade|level|stage|belt)\b/i],
+  [/\b(?:oldest|youngest)\b/, /\b(?:age|years|born)\b/i],
+  [/\b(?:quickest|fastest|longest|shortest)\b/, /\b(?:time|mins?|minutes|hours|duration|length)\b/i],
+  [/\b(?:furthest|farthest|nearest|closest)\b/, /\b(?:distance|miles?|km)\b/i],
+  [/\bheaviest|lightest\b/, /\b(?:weight|kg)\b/i],
+];
+/** Goals for, less those against. */
+const goals: Step = ({ table: { heads, rows }, asked: { question } }) => {
+  const [made, given] = [/^(?:GF|F|for|goals for)$/i, /^(?:GA|A|against|goals against)$/i].map((name) =>
+    heads.findIndex((head) => name.test(head)),
+  );
+  if (!/\bgoal diff/.test(question) || made === -1 || given === -1) return undefined;
+  const sized = rows.map((row) => ({ row, many: Number(row.cells[made!]) - Number(row.cells[given!]) }));
+  const words = wordsIn(question).map(stemmed);
+  const own = sized.filter(({ row }) => termsOf(row.cells[0]!).some((term) => words.includes(term)));
+  const best =
+    own.length === 1
+      ? own[0]!
+      : sized.toSorted((one, other) => (LOW.test(question) || /\bworst\b/.test(question) ? 1 : -1) * (one.many - other.many))[0]!;
+  if (
+    own.length !== 1 &&
+    (sized.filter(({ many }) => many === best.many).length > 1 || !/\b(?:best|worst|highest|lowest|biggest)\b/.test(question))
+  )
+    return undefined;
+  const { row, many } = best;
+  return answer(`That is ${row.cells[0]!}, with ${many > 0 ? '+' : ''}${many} (${row.cells[made!]!} − ${row.cells[given!]!}).`, [
+    row,
+  ]);
+};
+
 /** Which row has the most or the least of a column. */
 const topmost: Step = ({ table, asked: { question }, rows, columns }) => {
   const isLeast = LOW.test(question);
-  if ((!isLeast && !TOP.test(question)) || !/^(?:and |so )?(?:who|which|what|whats)\b/.test(question)) return undefined;
+  if (
+    (!isLeast && !TOP.test(question)) ||
+    !/^(?:and |so )?(?:(?:out )?of (?:all )?the [\p{L} ]+?,? )?(?:who|which|what|whats)\b/u.test(question)
+  )
+    return undefined;
   const priced = /\b(?:cheap|dear|expensive|cost|price|paid|pay)\w*/.test(question) ? pricedIn(table) : [];
   const numbers = table.heads.flatMap((_, at) =>
     at > 0 && table.rows.every(({ cells }) => isNumeric(cells[at]!) && valueOf(cells[at]!) !== undefined) ? [at] : [],
   );
-  const named = columns.filter((at) => numbers.includes(at));
+  const meaning = MEANT.find(([word]) => word.test(question))?.[1];
+  const byWord = numbers.filter((at) => meaning?.test(table.heads[at]!));
+  const named = byWord.length === 1 ? byWord : columns.filter((at) => numbers.includes(at));
   const [at, other] = named.length > 0 ? named : numbers;
   if (priced.length === 0 && (at === undefined || other !== undefined)) return undefined;
   const sized = rows.map((row) => {
@@ -496,10 +601,10 @@ const saying: Step = ({ table, asked: { question, terms }, rows }) => {
   return answer(isCount ? `That is ${rows.length}: ${names}.` : `That is ${names}.`, rows);
 };
 
-const STEPS: readonly Step[] = [shifts, owing, ticked, turns, topmost, costs, lookUp, saying];
+const STEPS: readonly Step[] = [goals, shifts, owing, ticked, turns, topmost, costs, lookUp, saying];
 
 export const tabled: Rule = (question, notes) => {
-  const table = tableIn(notes);
+  const table = tableIn(notes) ?? rotaIn(notes);
   if (!table) return undefined;
   const terms = wordsIn(question)
     .filter((word) => isTelling(word) && !ASKING.test(word))

@@ -65,7 +65,9 @@ export const talk: Rule = (question, notes) => {
   const words = labelling(question)
     .filter((word) => !ASKING.test(word))
     .map(stemmed);
-  const isTime = kind === KINDS[0];
+  const isDated = (value: Value): boolean => daysOf(value).length > 0 || value.kind === 'date';
+  // "When do we have to be there?" of one day and several times asks for the time.
+  const isTime = kind === KINDS[0] || (kind === KINDS[2] && said.filter(({ values }) => values.some(isDated)).length < 2);
   const dayIn = ({ values }: Said): string | undefined => {
     const day = values.find(
       kind[1] === KINDS[0]![1] ? () => false : (value) => daysOf(value).length > 0 || value.kind === 'date',

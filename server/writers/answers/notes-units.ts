@@ -71,7 +71,7 @@ const isTableHead = (line: string, next: string | undefined, after: string | und
   cellsOf(line) > 2 &&
   cellsOf(next) === cellsOf(line) &&
   cellsOf(after) === cellsOf(line) &&
-  !/[£$€]|\d{2}|[.!?]$/.test(line);
+  !/[£$€]|\d{2}|\d ?[ap]m\b|^\p{L}+: |[.!?]$/u.test(line);
 
 export const unitsOf = (notes: string): readonly Unit[] => {
   const lines = notes.split(/\n+/).map((line) => line.replace(LEADERS, ' ').trim());

@@ -6,6 +6,7 @@ import { clockOf, dateOf, daysOf, stepped, WEEK } from './notes-times.ts';
 import type { Unit } from './notes-units.ts';
 import { MINUTES_IN, valuesIn, type Value } from './notes-values.ts';
 import { spell } from './sums-told.ts';
+import { talk } from './notes-talk.ts';
 import { stemmed } from './terms.ts';
 import { ANY_YEAR } from './values/read.ts';
 import { DAY_MS, english, monthOf, today, weekday } from './values/calendar.ts';
@@ -20,7 +21,7 @@ const NAMES_NOTHING =
 const namesIn = (text: string): readonly string[] => labelling(text).filter((word) => !NAMES_NOTHING.test(word));
 
 const WAY =
-  /^ (?:\p{L}+ )?(before|prior to|ahead of|after|early|earlier|in advance)\b(?: (?:the|your|our|its|his|her|any|each|every))*(?: (\p{L}[\p{L} -]{0,24}))?/iu;
+  /^ (?:\p{L}+ )?(before(?:hand)?|prior to|ahead of|after|early|earlier|in advance)\b(?: (?:the|your|our|its|his|her|any|each|every))*(?: (\p{L}[\p{L} -]{0,24}))?/iu;
 /** A time told with the day that is asked for, or with none; of a stretch, its beginning or end. */
 const timesFor = (facts: readonly Fact[], days: readonly number[]): readonly Fact[] => {
   const onDay = facts.filter(({ segment }) => segment.values.flatMap(daysOf).some((day) => days.includes(day)));
@@ -29,7 +30,7 @@ const timesFor = (facts: readonly Fact[], days: readonly number[]): readonly Fac
     : facts.filter(({ segment }) => days.length === 0 || segment.values.flatMap(daysOf).length === 0);
 };
 const CLOSES = /\b(?:clos\w*|shuts?|ends?|finish\w*|last)\b/i;
-const shown = (minutes: number, { typed, value }: Value): string => {
+export const shown = (minutes: number, { typed, value }: Value): string => {
   const isHalf = minutes % 1440 >= NOON;
   const isNamed = /[ap]\.?m/i.test(typed);
   // "9:15" may be in the evening.
@@ -53,7 +54,7 @@ const relative: Rule = (question, notes) => {
     if (!way || /\b(?:cancel\w*|notice|if|unless|not|never|least|dose|within|charged?)\b/i.test(sentence)) return [];
     const asksArrival =
       /\b(?:get|be|arrive|meet|turn up|come|drop\w*|roll up|show up|check in)\b/.test(question) &&
-      /\b(?:arrive|meet|be (?:there|here|in|at)|come|check in|drop|gather|report)\b/i.test(unit.text);
+      /\b(?:arrive|meet|be (?:there|here|in|at)|come|check[- ]in|drop|gather|report|last (?:entry|admission))\b/i.test(unit.text);
     return asksArrival || words.some((word) => speaksOf({ ...unit, text: sentence }, word))
       ? [{ fact, unit, way, isArrival: asksArrival }]
       : [];
@@ -66,7 +67,15 @@ const relative: Rule = (question, notes) => {
     .filter(({ value, segment }) => segment.unit !== unit || value.at !== fact.value.at);
   const event = labelling(way[2]?.split(/[,.;]| and | or /)[0] ?? '');
   const rest = words.filter((word) => !speaksOf(unit, word) || event.includes(word));
+  // "30 min before departure", of the way out and the way back.
+  const leaving = /^depart|^sailing|^take-?off/i.test(way[2] ?? '')
+    ? clocks.filter(({ value, segment: { unit: own } }) =>
+        /\b(?:dep\w*|leav\w+|sails?)\W{0,3}$/i.test(own.text.slice(0, value.at)),
+      )
+    : [];
+  const isBack = /\b(?:back|return\w*|home)\b/.test(question);
   const told = [
+    leaving.length < 3 ? leaving.slice(...(isBack ? [-1] : [0, 1])) : [],
     clocks.filter(({ segment: { unit: own } }) => own !== unit && rest.length > 0 && rest.every((word) => speaksOf(own, word))),
     clocks.filter(({ segment: { unit: own } }) => own !== unit && event.some((word) => speaksOf(own, word))),
     clocks.filter(({ segment: { unit: own } }) => own === unit),
@@ -88,8 +97,12 @@ const relative: Rule = (question, notes) => {
   const isEnd = time.value.kind === 'span' && (CLOSES.test(unit.text) || CLOSES.test(question));
   const from = isEnd ? time.value.to : time.value.value;
   const sign = /^after/i.test(way[1]!) ? 1 : -1;
+  // "2.15 to 4.15" begins at 2.15, in the afternoon.
+  const begins = time.value.typed.split(/ ?(?:-|–|to|until|till|and) ?/)[0]!;
+  const isHalfDay = time.value.kind === 'span' && from >= NOON && Number.parseInt(begins, 10) < 12;
+  const model = isHalfDay ? { ...time.value, value: 0, typed: /[ap]\.?m/i.exec(time.value.typed)?.[0] ?? '' } : time.value;
   return {
-    says: `That is ${shown(from + sign * fact.value.value, time.value)}: ${spell(fact.value.value / 60)} ${sign > 0 ? 'after' : 'before'} ${isEnd ? shown(from, time.value) : time.value.typed}.`,
+    says: `That is ${shown(from + sign * fact.value.value, model)}: ${spell(fact.value.value / 60)} ${sign > 0 ? 'after' : 'before'} ${isEnd ? shown(from, model) : time.value.kind === 'span' ? begins : time.value.typed}.`,
     lines: linesOf([fact.segment, time.segment]),
     isOnly: true,
   };
@@ -104,8 +117,6 @@ const STARTS =
 const ASKS_START = /\b(?:when|what time|latest)\b.{0,40}\b(?:leave|set off|switch|start|put|go in|be in)\b/;
 /** When it is over or one is there: the beginning and how long it takes. */
 const arrives: Rule = (question, notes, whole) => {
-  // Of a talk the last word counts.
-  if (notes.units.filter(({ text }) => /^\p{Lu}\p{L}*: /u.test(text)).length > 3) return undefined;
   if (!ASKS_TIME.test(question) || !ENDS.test(question) || ASKS_START.test(question)) return undefined;
   const told = valuesIn(whole).filter(({ kind }) => kind === 'clock');
   const lengths = notes.facts
@@ -122,12 +133,20 @@ const arrives: Rule = (question, notes, whole) => {
   const starts = notes.facts.filter(
     ({ value, segment: { unit } }) => value.kind === 'clock' && STARTS.test(unit.text) && !unit.text.endsWith('?'),
   );
-  const [start, another] = told.length === 1 && STARTS.test(whole) ? [] : starts;
-  const model = told.length === 1 && STARTS.test(whole) ? told[0]! : start?.value;
+  // Of a talk the last word counts.
+  const isTalk = notes.units.filter(({ text }) => /^\p{Lu}\p{L}*: /u.test(text)).length > 3;
+  const word = isTalk ? talk('what time', notes, '') : undefined;
+  if (isTalk && (!word || told.length > 0)) return undefined;
+  const typed = /^That is ([\d:.]+)/.exec(word?.says ?? '')?.[1];
+  const settled = typed === undefined ? undefined : valuesIn(`at ${typed}`)[0];
+  // "The 11:50 train to Utrecht, 34 min".
+  const own = notes.facts.filter(({ value, segment }) => value.kind === 'clock' && segment.unit === length?.segment.unit);
+  const [start, another] = told.length === 1 && STARTS.test(whole) ? [] : isTalk ? [] : starts.length > 0 ? starts : own;
+  const model = told.length === 1 && STARTS.test(whole) ? told[0]! : (settled ?? start?.value);
   if (!length || other || !model || another) return undefined;
   return {
     says: `That is ${shown(model.value + length.value.value, model)}: ${spell(length.value.value / 60)} after ${model.typed}.`,
-    lines: linesOf([...(start ? [start.segment] : []), length.segment]),
+    lines: [...new Set([...(word?.lines ?? []), ...linesOf([...(start ? [start.segment] : []), length.segment])])],
     isUnsure: told.length === 0,
   };
 };
@@ -158,6 +177,7 @@ const steps: Rule = (question, notes) => {
   };
 };
 
+const RANGE = /((?:\p{L}+[ :]+){0,3})(\d{1,2}(?:\.\d)?) ?(?:[-–]|to) ?(\d{1,2}(?:\.\d)?) ?(h|hrs?|hours?|min\w*)\b/giu;
 const ASKS_PUT_IN = /\b(?:what time|when|latest|how late)\b.*\b(?:go in|put|switch|start|turn|begin|in the oven|leave|set off)\b/;
 /** "We eat at half six": that time, less all the steps. */
 const startBy: Rule = (question, notes, whole) => {
@@ -182,8 +202,22 @@ const startBy: Rule = (question, notes, whole) => {
     words.some((word) => new RegExp(`\\b${word}\\b[^.;,]{0,12}$`, 'i').test(unit.text.slice(0, value.at))),
   );
   const used = named.length === 1 ? named : lengths;
-  // "8-10 hours" leaves it open.
-  if (/\d ?[-–] ?\d+ ?(?:h|hrs?|hours|min\w*)\b/i.test(notes.text)) return undefined;
+  // "LOW 8-10 hours" leaves it open, but not the latest and the earliest.
+  const ranges = notes.units.flatMap((unit) => [...unit.text.matchAll(RANGE)].map((found) => ({ unit, found })));
+  const meant = ranges.filter(({ found }) => words.some((word) => new RegExp(`\\b${word}\\b`, 'i').test(found[1]!)));
+  const [range, more_] = meant.length > 0 ? meant : ranges;
+  if (range && more_) return undefined;
+  if (range) {
+    const [, , least, most, unit] = range.found;
+    const [soon, late] = [most, least].map(
+      (many) => at.value + (at.value < 11 * 60 ? 720 : 0) - Number(many) * (/^h/i.test(unit!) ? 60 : 1),
+    );
+    const told = (from: number): string => shown(from, { ...at, typed: 'am' });
+    return {
+      says: `That is ${/\blatest\b|\bhow late\b/.test(question) ? `${told(late!)}: ${least} ${unit} before ${at.typed}` : /\bearliest\b/.test(question) ? `${told(soon!)}: ${most} ${unit} before ${at.typed}` : `between ${told(soon!)} and ${told(late!)}: ${least} to ${most} ${unit} before ${at.typed}`}.`,
+      lines: [range.unit.text],
+    };
+  }
   if (used.length === 0 || used.length > 8) return undefined;
   const sum = used.reduce((so, { value }) => so + value.value, 0);
   if (at.value + 720 - sum < 0) return undefined;

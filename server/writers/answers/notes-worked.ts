@@ -10,6 +10,9 @@ import { CLAUSE_RULES } from './notes-clauses.ts';
 import { COURSE_RULES } from './notes-course.ts';
 import { labelling, readNotes, tells, type Notes } from './notes-facts.ts';
 import { ledger } from './notes-ledger.ts';
+import { DUE_RULES } from './notes-due.ts';
+import { fixtures } from './notes-fixtures.ts';
+import { timetable } from './notes-grid.ts';
 import { rota } from './notes-rota.ts';
 import { ROW_RULES } from './notes-rows.ts';
 import { END_RULES, MONEY_RULES, PLAN_RULES } from './notes-plan.ts';
@@ -21,6 +24,7 @@ import { tabled } from './notes-table.ts';
 import { TALLY_RULES } from './notes-tally.ts';
 import { TIME_RULES } from './notes-times.ts';
 import type { Unit } from './notes-units.ts';
+import { UNTIL_RULES } from './notes-until.ts';
 import { WHEN_RULES } from './notes-when.ts';
 import { valuesIn } from './notes-values.ts';
 import { timesInFigures } from './clock-sums.ts';
@@ -30,6 +34,10 @@ import { stemmed, wordsIn } from './terms.ts';
 const RULES: readonly Rule[] = [
   outstanding,
   scaled,
+  timetable,
+  fixtures,
+  ...DUE_RULES,
+  ...UNTIL_RULES,
   rota,
   tabled,
   ...APPLIED_RULES,
@@ -99,9 +107,14 @@ const isOverruled = (question: string, { units }: Notes, { says, lines: [line, .
 const isDelayed = ({ units }: Notes, { lines }: Reckoned): boolean => {
   const isUsed = ({ text, line }: Unit): boolean => lines.some((one) => one === text || one === line || line.includes(one));
   const first = units.findIndex((unit) => isUsed(unit) && hasClock(unit));
-  return first !== -1 && units.slice(first + 1).some((unit) => DELAYED.test(unit.text) && hasClock(unit) && !isUsed(unit));
+  return (
+    first !== -1 &&
+    units.slice(first + 1).some((unit) => DELAYED.test(unit.text) && hasClock(unit) && !isDated(unit) && !isUsed(unit))
+  );
 };
 const DELAYED = /\b(?:delayed|running late|now (?:at )?\d{1,2}[.:]\d\d)\b/i;
+/** What is corrected of one day is told of no other. */
+const isDated = ({ text }: Unit): boolean => valuesIn(text).some(({ kind }) => kind === 'date');
 const hasClock = ({ text }: Unit): boolean =>
   valuesIn(text).some(({ kind }) => kind === 'clock') || /\b\d{1,2}[.:]\d\d\b/.test(text);
 

@@ -528,6 +528,26 @@ const isLikelyRight = ({ plain }: Question, { chance, evidence, unit }: Weighed,
   );
 };
 
+/** A time of day is asked for of notes that name none, or how many there are of somebody of notes without a number. */
+const holdsNone = (plain: string, { units }: Notes): boolean => {
+  const values = units.flatMap(({ text }) => valuesIn(text));
+  if (/\bwhat time\b/.test(plain))
+    return (
+      units.length > 0 &&
+      !units.some(({ text }) => NAMES_HOUR.test(text)) &&
+      values.every(({ kind }) => kind !== 'clock' && kind !== 'span')
+    );
+  return (
+    /\bhow many (?:adults|people|children|kids|guests|grown[- ]?ups|members|players|staff)\b/.test(plain) &&
+    new Set(units.map(({ line }) => line)).size < FEW_ROWS &&
+    values.every(({ kind }) => kind !== 'amount')
+  );
+};
+/** What is told in rows may be counted. */
+const FEW_ROWS = 8;
+const NAMES_HOUR =
+  /\b(?:at|from|till?|until|by|past|to|half|ok|say) \d{1,2}\b|\bo'clock\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:it is|sharp)\b/i;
+
 /** What comes nearest to an answer where no line surely is one. */
 export const nearInNotes = async (question: Question, text: string): Promise<Near> => {
   const every = await weighed(question, text);
@@ -558,7 +578,8 @@ export const nearInNotes = async (question: Question, text: string): Promise<Nea
   const asked = isPlain ? askedOf(question) : undefined;
   const mustBeWorked = isSum(question, first) || isStrayPrice(question, text, first);
   const shown = toldWith(question, ranked);
-  const isFound = !isJoined && isLikelyRight(question, first, missing);
+  const isUntold = holdsNone(question.plain, readNotes(text));
+  const isFound = !isJoined && !isUntold && isLikelyRight(question, first, missing);
   const mayRead = isFound && shown.length === 1 && !mustBeWorked && first.evidence['kind'] === 1 && first.evidence['exact']! > 0;
   const figure = mayRead ? readFrom(question, first) : undefined;
   const { found, called } = wantedBy(question.plain);
@@ -567,6 +588,7 @@ export const nearInNotes = async (question: Question, text: string): Promise<Nea
       ? first.evidence['absent']! >= HALF && (ASKS_WHETHER.test(question.plain) || ASKS_NAME.test(question.plain))
       : ![...about, ...shown].some(({ unit }) => mayHold(question.plain, unit.text));
   const isNear = isFound || first.evidence['near']! >= SAME;
+  const isAway = !isNear && first.evidence['absent']! >= MOSTLY_ABSENT;
   const absent = isNear ? undefined : (unmentioned(question.plain, readNotes(text)) ?? missing);
   return {
     lines: shown.map(({ unit }) => unit.text),
@@ -574,10 +596,12 @@ export const nearInNotes = async (question: Question, text: string): Promise<Nea
     isTold:
       first.chance >= TOLD &&
       !isJoined &&
+      !isAway &&
+      !isUntold &&
       first.evidence['stray'] === 0 &&
       !(first.evidence['open'] === 1 && ASKS_SORT.test(question.plain)),
-    isAway: !isNear && first.evidence['absent']! >= MOSTLY_ABSENT,
-    isSilent: isSilent && !isFound && (found !== undefined || !isNear),
+    isAway,
+    isSilent: isUntold || (isSilent && !isFound && (found !== undefined || !isNear)),
     ...(called !== undefined && { called }),
     isJoined,
     ...(asked !== undefined && { asked }),

@@ -79,7 +79,8 @@ const fromNotes = (near: Near): string => {
   const nearest = `${closest} ${are}: ${said}`;
   if (isFound) return `${figure === undefined ? '' : `${figure} `}Your notes say: ${said}`;
   if (absent !== undefined && isUnheard(near)) return `Your notes do not mention ${absent}. ${nearest}`;
-  if (isUnheard(near)) return `We did not find this in your notes. ${nearest}`;
+  if (isUnheard(near))
+    return `${asked === undefined ? 'We did not find this in your notes' : `Your notes do not say ${asked}`}. ${nearest}`;
   if (isSilent) {
     const missing =
       asked !== undefined
@@ -90,7 +91,7 @@ const fromNotes = (near: Near): string => {
     return `${missing} ${nearest}`;
   }
   if (isJoined) return `Your notes do not say this outright, and we could not work it out from them. ${nearest}`;
-  return isTold ? `Your notes say: ${said}` : `${closest} in your notes ${are}: ${said}`;
+  return isTold ? `Your notes say: ${said}` : `We did not find this in your notes. ${nearest}`;
 };
 
 /**
