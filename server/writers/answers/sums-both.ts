@@ -5,7 +5,7 @@
 import type { Figure, Told } from './sums-figures.ts';
 import { sayAmount } from './sums-plan.ts';
 import { figure } from './sums-told.ts';
-import type { Solved } from './sums-solved.ts';
+import type { Solved } from './sums-search.ts';
 import { UNNAMED, inUnit, isCount, isMoney, singular } from './sums-units.ts';
 import type { Unit } from './values/read.ts';
 

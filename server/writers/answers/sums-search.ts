@@ -17,6 +17,13 @@ export interface Result {
   readonly steps: readonly string[];
 }
 
+/** What is told of one. */
+export interface Solved {
+  readonly said: string;
+  readonly result: Result;
+  readonly confidence: number;
+}
+
 const MOST_FIGURES = 8;
 const MOST_WAYS = 8;
 

@@ -3,7 +3,7 @@ import { capitalise } from '../../english/prose.ts';
 import { both, byCounts, paidAside, saidTogether } from './sums-both.ts';
 import { readFigures, type Figure, type Told } from './sums-figures.ts';
 import { sayAmount } from './sums-plan.ts';
-import { resultsOf, type Result } from './sums-search.ts';
+import { resultsOf, type Result, type Solved } from './sums-search.ts';
 import type { Worked } from './sums-told.ts';
 import { EACH, UNNAMED, converted, dimensionOf, inUnit, isCount, isMoney, isPeople } from './sums-units.ts';
 import { questionsOf, wantedOf, type Wanted } from './sums-wanted.ts';
@@ -99,12 +99,6 @@ const isOptional = (one: Figure, figures: readonly Figure[], wanted: Wanted): bo
     !figures.some((other) => other.unit[EACH] === -1 || other.unit['person'] === -1)
   );
 };
-
-export interface Solved {
-  readonly said: string;
-  readonly result: Result;
-  readonly confidence: number;
-}
 
 const surest = (results: readonly Result[], count: number): { readonly result: Result; readonly lead: number } | undefined => {
   const [best] = results;
