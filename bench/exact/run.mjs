@@ -33,6 +33,7 @@ const ROUNDS = [
   'streets',
   'lanes',
   'yards',
+  'barns',
 ];
 /** From this confidence on an answer is given as one. */
 const SURE = 70;

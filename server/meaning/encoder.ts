@@ -39,7 +39,11 @@ const prepared = (text: string): string => text.toLowerCase().slice(0, LONGEST).
 
 /** In this thread. */
 export const encodeHere: Encode = async (texts) => {
-  model ??= load();
+  // A load that failed is tried anew with the next texts.
+  model ??= load().catch((fault: unknown) => {
+    model = undefined;
+    throw fault;
+  });
   const ready = await model;
   const found: Vector[] = [];
   for (let from = 0; from < texts.length; from += BATCH) {

@@ -216,7 +216,7 @@ const REFUSED: readonly (readonly [question: string, never?: string])[] = [
   ['When did World War III end?', '1945'],
   ['what is the answer'],
   ['what is the weather like'],
-  ['What is the best laptop for students?'],
+  ['What is the best laptop brand?'],
   ['What is my name?'],
   ['will it rain tomorrow'],
   ['Who will win the next World Cup?'],

@@ -159,3 +159,44 @@ describe('times and rows', () => {
     vi.useRealTimers();
   });
 });
+
+const PHONE_BILL =
+  'Bill for Ada Obi, March\nMonthly plan 24.00 (includes 10 GB)\nData over plan: 3 GB at 1.50\nCalls abroad: 20 min at 0.25\nCredit for fault 2-4 Mar: -3.20\nDue 9 April by direct debit\nFrom May the plan will be 26.50';
+const JOINER =
+  'Invoice 0611 Orme Joinery\n4 doors hung at 65 each\n3 new locks at 22 each\nTravel 30\nTerms: 30 days from invoice date\nNote: paid 200 cash 3 Mar.\nReturned one lock 5 Mar, full refund agreed.';
+const HALL = 'Hire of Orton Hall\nRate: 18 per hour, minimum 2 hours\nKitchen 12 flat\nDeposit 60, returned if left clean';
+const LODGE =
+  'Check-in Fri 12 Feb 2027 from 15:00, check-out Mon 15 Feb by 10:00\nRate £90 per night, breakfast included. Parking £5 per night.';
+const CAMP = 'Camp is 11 to 13 June at the hut. £40 each, siblings £32. Bring a torch.';
+const ORDER = '2 x compost @ £6.50\n1 x spade @ £24.00\nSubtotal £37.00\nDelivery £4.95 (free from £50)';
+const FLATS = 'Maintenance for the quarter, Rs 6,200 per flat, is due by 10 Dec; late fee Rs 30 per day after that.';
+const MINUTES =
+  'Bike store: three quotes - Lockley £1,700, Steelbox £1,600, Shedco £1,900. Agreed to go with Lockley because of the guarantee.\nThe account stands at £5,000.';
+const FAIR = 'Scores: Ann 7 + 8, Bo 9 + 6\nMoney raised: entry 6 people at 3, cakes 84.50, raffle 40';
+
+describe('notes that are an account', () => {
+  it.each([
+    // 24 + 4.50 + 5 − 3.20
+    ['what does this come to once the credit is off', PHONE_BILL, '30.30'],
+    // 12 × 2.50
+    ['how much more a year will she pay when the plan goes up in may', PHONE_BILL, '30 more a year'],
+    // 260 + 66 + 30 − 200 − 22
+    ['how much does he still owe me', JOINER, '134 is still to pay'],
+    // 4 × 18 + 12
+    ['what is the whole charge with the kitchen from 6pm to 10pm, not counting the deposit', HALL, '84'],
+    // 3 × (90 + 5)
+    ['what will the room plus parking come to for the whole stay', LODGE, '£285'],
+    // 40 + 2 × 32
+    ['all 3 of my boys are going so how much do i owe', CAMP, '£104'],
+    // 50 − 37
+    ['how much more would i have to buy to get free delivery', ORDER, '£13'],
+    // 6,200 + 5 × 30
+    ['if i pay on 15 december how much is that in total', FLATS, '6,350'],
+    // 5,000 − 1,700
+    ['what will be left in the account after the bike store has been paid for', MINUTES, '£3,300'],
+    // 18 + 84.50 + 40
+    ['what did we make all told', FAIR, '142.50'],
+  ])('%s', (question, notes, told) => expect(says(question, notes)).toContain(told));
+
+  it('is no debt of a price list', () => expect(says('what do i still owe', 'Adult £6\nChild £4\nSenior £5')).toBeUndefined());
+});

@@ -2,13 +2,15 @@
  * Notes that are an account: lines with what each comes to ("4 GB at 2.00", "credit −6.40"), a rate for each of something, a price
  * that changes, a price for the first and one for the others.
  */
-import { isMoney, isPriced, said, type Reckoned, type Rule } from './notes-amounts.ts';
+import { isMoney, isPriced, said, type Rule } from './notes-amounts.ts';
 import { isSum } from './notes-ledger.ts';
 import { labelling, linesOf, speaks, tells, type Fact, type Notes } from './notes-facts.ts';
 import { MINUTES_IN, valuesIn, type Value } from './notes-values.ts';
 import { inFigures } from './quantities.ts';
 import { figure } from './sums-told.ts';
 import { stemmed } from './terms.ts';
+import { DAY_MS } from './values/calendar.ts';
+import { ANY_YEAR } from './values/read.ts';
 
 /** What one line comes to. @property worth less than nothing where it is paid back */
 interface Entry {
@@ -246,6 +248,7 @@ const firstAndOthers: Rule = (question, notes, whole) => {
 const RATE_OF = /^ ?(?:for (?:every|each)|per|an?|every|each) (?:extra |full |remaining |started |further )?(\p{L}+)/iu;
 const unitAfter = ({ value, segment: { unit } }: Fact): string | undefined =>
   RATE_OF.exec(unit.text.slice(value.end))?.[1]?.toLowerCase();
+const PAYS = /^(?:cost|costs|pay|paid|charge|charged|fee|price|get|go|going|leave|end|early|out|left|much|total|would)$/;
 /** "£9 for every month left", and there are seven: one rate of the notes whose unit the question counts once. */
 const rated: Rule = (question, notes, whole) => {
   if (!ASKS_PRICE.test(question) || /\b(?:more|less|than|each|save|left over|late|over)\b/.test(question)) return undefined;
@@ -261,8 +264,12 @@ const rated: Rule = (question, notes, whole) => {
     return own.length === 1 ? [{ fact, own: own[0]!, unit: unit! }] : [];
   });
   const words = labelling(question).filter((word) => !asked.some(({ unit }) => stemmed(unit) === stemmed(word)));
-  const named = fits.filter(({ fact }) => words.some((word) => speaks(fact.segment, word) > 0 || tells(fact.segment.unit, word)));
-  const [only, other] = named.length > 0 ? named : fits;
+  const named = fits.filter(({ fact }) =>
+    words.some((word) => speaks(fact.segment, word) === 1 || tells(fact.segment.unit, word)),
+  );
+  // The van's price is none for a car.
+  const isOfAnother = named.length === 0 && words.some((word) => !PAYS.test(word));
+  const [only, other] = named.length > 0 ? named : isOfAnother ? [] : fits;
   if (!only || other) return undefined;
   const { fact, own, unit } = only;
   const many = own.kind === 'duration' ? own.value / MINUTES_IN[own.unit]! : own.value;
@@ -277,6 +284,7 @@ const rated: Rule = (question, notes, whole) => {
     : undefined;
 };
 
+const dayOfYear = (serial: number): number => new Date(serial * DAY_MS).setUTCFullYear(ANY_YEAR) / DAY_MS;
 /** How many nights or hours the question or the notes speak of: "5pm to 10pm", "check-in Fri 15 Jan, check-out Mon 18 Jan". */
 const stayOf = (per: string, notes: Notes, whole: string): number | undefined => {
   const asked = valuesIn(inFigures(whole));
@@ -289,7 +297,7 @@ const stayOf = (per: string, notes: Notes, whole: string): number | undefined =>
   if (told.length === 1) return told[0]!.value.value / MINUTES_IN[per]!;
   const days = notes.facts.filter(({ value }) => value.kind === 'date').map(({ value }) => value);
   const range = days.find(({ value, to }) => to > value);
-  const [from, to] = range ? [range.value, range.to] : days.slice(0, 2).map(({ value }) => value);
+  const [from, to] = range ? [range.value, range.to] : days.slice(0, 2).map(({ value }) => dayOfYear(value));
   const isStay =
     range !== undefined ||
     (/\bcheck[- ]?in\b|\barriv/i.test(notes.text) && /\bcheck[- ]?out\b|\bdepart|\bleav/i.test(notes.text));
@@ -350,8 +358,7 @@ const lateByDays: Rule = (question, notes, whole) => {
       Math.abs(unit.text.indexOf(rate?.value.typed ?? '')) < 400,
   );
   if (!rate || more || !due || second) return undefined;
-  const sameYear = (value: Value): number => new Date(value.value * 86_400_000).setUTCFullYear(2001) / 86_400_000;
-  const days = sameYear(paid) - sameYear(due.value);
+  const days = dayOfYear(paid.value) - dayOfYear(due.value.value);
   const [base, another] = prices.filter((fact) => fact !== rate && fact.segment.unit === due.segment.unit);
   if (days <= 0 || days > 200 || !base || another) return undefined;
   const onlyFee = /\b(?:late (?:fee|charge)|penalty|extra|on top)\b/.test(question) && !/\btotal\b/.test(question);
@@ -410,14 +417,6 @@ const raised: Rule = (question, notes) => {
   };
 };
 
-export const ACCOUNT_RULES: readonly ((question: string, notes: Notes, whole: string) => Reckoned | undefined)[] = [
-  rise,
-  raised,
-  gapToFree,
-  firstAndOthers,
-  afterChosen,
-  lateByDays,
-  stay,
-  bill,
-  rated,
-];
+export const ACCOUNT_RULES: readonly Rule[] = [rise, raised, gapToFree, firstAndOthers, afterChosen, lateByDays, bill];
+/** After what reckons with all that a question names. */
+export const RATE_RULES: readonly Rule[] = [stay, rated];

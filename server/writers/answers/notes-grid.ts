@@ -14,7 +14,10 @@ interface Stop {
 }
 
 const CELL = String.raw`(?:\d{1,2}[:.]\d\d|-{1,3}|–|—|\.\.\.)`;
-const ROW = new RegExp(String.raw`^\|? ?(\p{L}[\p{L}' .&()-]*?)(?::|,|\s*\|)?\s+(${CELL}(?:[\s|,]+${CELL})+)[\s|]*$`, 'u');
+const ROW = new RegExp(
+  String.raw`^\|? ?(\p{L}[\p{L}' .&()-]{0,40}?)(?::|,| ?\|)?\s{1,30}(${CELL}(?:[\s|,]{1,30}${CELL})+)[\s|]*$`,
+  'u',
+);
 const stopsIn = ({ text }: Notes): readonly Stop[] => {
   const rows = text.split('\n').flatMap((line) => {
     const [, name, times] = ROW.exec(line.trim()) ?? [];

@@ -131,7 +131,7 @@ const boxes: Rule = (question, { text }) => {
   return found.length === 0
     ? undefined
     : {
-        says: `${/\bhow many\b/.test(question) ? `That is ${found.length}: ` : 'That is '}${listed(found.map(({ thing }) => thing.replace(/[,.;] ?.*$/, '')))}.`,
+        says: `${/\bhow many\b/.test(question) ? `That is ${found.length}: ` : 'That is '}${listed(found.map(({ thing }) => thing.split(/[,.;]/)[0]!))}.`,
         lines: found.map(({ line }) => line),
         isOnly: true,
       };

@@ -177,7 +177,8 @@ const steps: Rule = (question, notes) => {
   };
 };
 
-const RANGE = /((?:\p{L}+[ :]+){0,3})(\d{1,2}(?:\.\d)?) ?(?:[-–]|to) ?(\d{1,2}(?:\.\d)?) ?(h|hrs?|hours?|min\w*)\b/giu;
+const RANGE =
+  /(?<!\p{L})((?:\p{L}{1,20}[ :]{1,2}){0,3})(\d{1,2}(?:\.\d)?) ?(?:[-–]|to) ?(\d{1,2}(?:\.\d)?) ?(h|hrs?|hours?|min\w*)\b/giu;
 const ASKS_PUT_IN = /\b(?:what time|when|latest|how late)\b.*\b(?:go in|put|switch|start|turn|begin|in the oven|leave|set off)\b/;
 /** "We eat at half six": that time, less all the steps. */
 const startBy: Rule = (question, notes, whole) => {

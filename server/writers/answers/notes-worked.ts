@@ -1,6 +1,6 @@
 /** What is not in the notes but follows from them: a sum, a difference, a date, who is there when. */
 import { likeInNotes } from './alike.ts';
-import { ACCOUNT_RULES } from './notes-account.ts';
+import { ACCOUNT_RULES, RATE_RULES } from './notes-account.ts';
 import { APPLIED_RULES } from './notes-applied.ts';
 import { AMOUNT_RULES, type Reckoned, type Rule } from './notes-amounts.ts';
 import { BOUND_RULES } from './notes-bound.ts';
@@ -57,6 +57,7 @@ const RULES: readonly Rule[] = [
   ...AMOUNT_RULES,
   ...MONEY_RULES,
   ledger,
+  ...RATE_RULES,
   ...BOUND_RULES,
   ...CLAUSE_RULES,
   chain,

@@ -49,7 +49,7 @@ const FORMULAS: readonly Formula[] = [
       const interest = (sum.value * percent * times) / 100;
       const months = Math.round(as(span, 'month'));
       if (
-        /\bhow much\b[^?.]*\b(?:a|per|each|every) month\b|\bmonthly (?:payments?|amounts?|instal+ments?)\b/.test(text) &&
+        /\b(?:how much|what)\b[^?.]*\b(?:a|per|each|every) month\b|\bmonthly (?:payments?|amounts?|instal+ments?)\b/.test(text) &&
         months > 1
       )
         return [

@@ -171,13 +171,15 @@ const ASKS_CHANGE =
 const UPWARDS = /\b(?:gone up|go(?:es)? up|went up|going up|increas\w*|ris\w+|rose|grow\w*|grew|dearer|raised?|gain\w*|more)\b/;
 const DOWNWARDS =
   /\b(?:gone down|go(?:es)? down|went down|going down|decreas\w*|drop\w*|fall\w*|fell|cheaper|los[et]\w*|reduc\w*|less|off|cut|down)\b/;
+const OF_A_TARGET = /\b(?:targets?|goals?|still|yet|to go|remain\w*)\b/;
 /** What went from one figure to another, in percent. */
 const changedBy = (plain: string): Worked | undefined => {
   const told = readFigures(plain);
   if (!told || told.figures.length !== 2 || told.figures.some(({ kind }) => kind !== 'amount')) return undefined;
   const { text, figures } = told;
   const [one, other] = figures as [(typeof figures)[0], (typeof figures)[0]];
-  if (!ASKS_CHANGE.test(text)) return undefined;
+  // What is still wanting of a target is no change.
+  if (!ASKS_CHANGE.test(text) || OF_A_TARGET.test(text)) return undefined;
   const isUp = UPWARDS.test(text);
   const isDown = DOWNWARDS.test(text);
   const isTold = isUp || isDown || /\b(?:change[ds]?|from)\b/.test(text);

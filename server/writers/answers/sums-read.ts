@@ -38,7 +38,7 @@ export interface Story {
 }
 
 /** Ways to say a sum, a price or how often. */
-const SPOKEN: readonly (readonly [RegExp, string])[] = [
+const SPOKEN: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
   [/\b(?:a|1) tenner\b/g, '£10'],
   [/\b(?:a|1) fiver\b/g, '£5'],
   [/(?<=\d) ?pcm\b/g, ' per month'],
@@ -79,10 +79,27 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
     /\b((?:pay )?(?:rise|raise)(?: of)? [\d.]+ ?% (?:on|to) (?:my |a |the )?(?:salary of |pay of )?[£$€]?\d{2},?\d{3})(?! ?(?:an?|per|each|every|pa)\b|[,.]?\d)/g,
     '$1 a year',
   ],
+  // "The 10 kg one" of a bag that was named.
+  [
+    /\b(\d[\d.]* ?(?:kg|g|ml|l|litres?) (bag|box|pack|bottle|tin|jar|tub|roll)\b[^?]*?\bthe \d[\d.]* ?(?:kg|g|ml|l|litres?)) (?:one|1)\b/g,
+    '$1 $2',
+  ],
+  // "Divide it between 3 of us please": asked as an order.
+  [
+    /\b(?:divide|split|share) (?:it|that|this|the (?:bill|total|lot))(?: equally| evenly)? (?:between|by|among|amongst) (\d{1,2})(?: of us| people| ways| friends)?(?:,? (?:please|pls|thanks))?[.?!]?$/g,
+    'split between $1 people, how much each',
+  ],
+  [/\bwhat(?:'s|s| is) (.{3,50}?) (?:costing|going to cost|gonna cost) (me|us)\b/g, 'what does $1 cost $2'],
+  [
+    /\bwhat (?:actually |really )?(?:reaches me|ends up (?:in my (?:pocket|account)|with me)|lands in my account)\b/g,
+    'how much is left',
+  ],
   [/\b(?:cos|coz|cuz)\b/g, 'because'],
   [/(?<!\b(?:an|1|one) )\bhour and a half\b/g, '1.5 hours'],
   [/\b(come|comes|sold|packed|sell|sells) in (\d{1,3})'?s\b/g, '$1 in packs of $2'],
   [/\b(?:kcals?|kilocalories|cals)\b/g, 'calories'],
+  // Both sides, twice: four coats of the one.
+  [/\bboth sides\b([^?]*?)\b(2|3) coats\b/g, (_, between: string, many: string) => `${between}${2 * Number(many)} coats`],
   [/\b(\d[\d,.]*) coats\b/g, '×$1 coats'],
   // What is asked besides, and needs no sum of its own: "is it the same as 45% off?"
   [
@@ -573,7 +590,8 @@ export const prepared = (plain: string): string => {
   // "₹45 each" and "a 500 rupee note" are of one currency.
   for (const [sign, name] of SIGNED)
     if (text.includes(sign)) text = text.replace(new RegExp(`(?<![\\d.,])(\\d[\\d,.]*) ?${name}\\b`, 'g'), `${sign}$1`);
-  for (const [pattern, figures] of SPOKEN) text = text.replace(pattern, figures);
+  for (const [pattern, figures] of SPOKEN)
+    text = typeof figures === 'string' ? text.replace(pattern, figures) : text.replace(pattern, figures);
   text = text
     .replace(/\b(?:an?|1) hundred and (\d{1,2})(?![\d.,]*\d)/g, (_, more: string) => String(100 + Number(more)))
     // "A hundred and twenty (120)" is told once.

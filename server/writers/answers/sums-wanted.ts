@@ -552,7 +552,7 @@ export const wantedOf = (told: Told, at: number, until: number): Wanted | undefi
 
 /** "Total?", "gross pay for the week", "profit if every one goes": asked without a word that asks. */
 const TOTAL =
-  /(?<=[.,;?!] )(?:so |and |the |my |our |(?:grand|gross|net|weekly|monthly|overall|final|full|whole|sale|takeaway|hourly|extra|total) )*(?:total|cost|price|profit|pay|wages?|change|fare|bill|takings|earnings|balance|commission|charge|fee|(?:how )?short (?:are|am|is) (?:we|i|he|she|they)|units used)\b(?:[^.,;?!\d]{0,40}| (?:from|out of) (?:an? )?[£$€]?\d+)\??$/;
+  /(?<=[.,;?!] )(?:so |and |the |my |our |(?:grand|gross|net|weekly|monthly|overall|final|full|whole|sale|takeaway|hourly|extra|total) )*(?:total|cost|price|amount|profit|pay|wages?|change|fare|bill|takings|earnings|balance|commission|charge|fee|(?:how )?short (?:are|am|is) (?:we|i|he|she|they)|units used)\b(?:[^.,;?!\d]{0,40}| (?:from|out of) (?:an? )?[£$€]?\d+)\??$/;
 
 export const questionsOf = (text: string): readonly (readonly [number, number])[] => {
   // "What is my change" is one question.
