@@ -3,7 +3,7 @@
  * that changes, a price for the first and one for the others.
  */
 import { isMoney, isPriced, said, type Rule } from './notes-amounts.ts';
-import { isSum } from './notes-ledger.ts';
+import { isSum, nameOf } from './notes-ledger.ts';
 import { labelling, linesOf, speaks, tells, type Fact, type Notes } from './notes-facts.ts';
 import { MINUTES_IN, valuesIn, type Value } from './notes-values.ts';
 import { inFigures } from './quantities.ts';
@@ -62,7 +62,9 @@ const entriesIn = (notes: Notes): readonly Entry[] | undefined => {
     if (more || (second && !isSummed)) return undefined;
     const sign = isCredit(first) ? -1 : 1;
     const price = said(first.value.value, first.value, priced);
-    entries.push({ fact: first, times, worth: sign * sum, told: times === 1 ? price : `${figure(times)} × ${price}` });
+    const name = nameOf(second ?? first);
+    const amount = second ? said(second.value.value, second.value, priced) : times === 1 ? price : `${figure(times)} × ${price}`;
+    entries.push({ fact: first, times, worth: sign * sum, told: name === '' ? amount : `${amount} (${name})` });
   }
   return entries;
 };

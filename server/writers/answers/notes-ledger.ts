@@ -46,7 +46,8 @@ const oftenOf = ({ value, segment }: Fact): number | undefined => {
   return counted?.value ?? (count > 0 ? count : undefined);
 };
 
-const nameOf = ({ value, segment: { text, label } }: Fact): string => {
+/** What a sum of a line is for, as the line names it. */
+export const nameOf = ({ value, segment: { text, label } }: Fact): string => {
   const at = text.indexOf(value.typed);
   const before = text
     .slice(0, at)
