@@ -5,7 +5,7 @@
 import { isMoney, isPriced, said, type Rule } from './notes-amounts.ts';
 import { isSum, nameOf } from './notes-ledger.ts';
 import { labelling, linesOf, speaks, tells, type Fact, type Notes } from './notes-facts.ts';
-import { MINUTES_IN, valuesIn, type Value } from './notes-values.ts';
+import { MINUTES_IN, valuesIn } from './notes-values.ts';
 import { inFigures } from './quantities.ts';
 import { figure } from './sums-told.ts';
 import { stemmed } from './terms.ts';
@@ -149,7 +149,7 @@ const bill: Rule = (question, notes) => {
 
 const RISES = /\b(?:goes? up|went up|going up|rises?|rising|increases?|changes?|becomes?|up to|will be|goes)\b/i;
 const ASKS_RISE = /\bhow much (?:more|extra|dearer)\b|\bwhat(?:'s| is) the (?:increase|rise|difference)\b|\bby how much\b/;
-const MONTHS = { year: 12, month: 1, week: 52 } as const;
+const MONTHS_A_YEAR = 12;
 /** A price that goes from so much to so much: "the rent stays at £815 but goes up to £850". */
 const rise: Rule = (question, notes) => {
   if (!ASKS_RISE.test(question) || /\bthan\b/.test(question)) return undefined;
@@ -179,8 +179,8 @@ const rise: Rule = (question, notes) => {
   if (gap <= 0) return undefined;
   const told = (amount: number): string => said(amount, to.value, priced);
   const isMonthly = pair.some(({ segment }) => /\b(?:month|monthly|pcm|rent|plan)\b/i.test(segment.unit.text));
-  const asked = /\b(?:a|per|each|every) (year|month|week)\b/.exec(question)?.[1] as keyof typeof MONTHS | undefined;
-  const times = asked === 'year' && isMonthly ? MONTHS.year : 1;
+  const asked = /\b(?:a|per|each|every) (year|month|week)\b/.exec(question)?.[1];
+  const times = asked === 'year' && isMonthly ? MONTHS_A_YEAR : 1;
   return {
     says:
       times === 1
@@ -259,10 +259,9 @@ const rated: Rule = (question, notes, whole) => {
   const asked = valuesIn(inFigures(whole)).filter(
     ({ kind, per }) => (kind === 'duration' || kind === 'amount') && per.length === 0,
   );
-  const unitOf = ({ unit }: Value): string => stemmed(unit);
   const fits = prices.flatMap((fact) => {
     const unit = unitAfter(fact);
-    const own = unit === undefined ? [] : asked.filter((value) => unitOf(value) === stemmed(unit));
+    const own = unit === undefined ? [] : asked.filter((value) => stemmed(value.unit) === stemmed(unit));
     return own.length === 1 ? [{ fact, own: own[0]!, unit: unit! }] : [];
   });
   const words = labelling(question).filter((word) => !asked.some(({ unit }) => stemmed(unit) === stemmed(word)));
