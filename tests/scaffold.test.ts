@@ -11,10 +11,14 @@ const run = promisify(execFile);
 const MINUTES = 60_000;
 let copy: string;
 
-/** Runs one of our commands in the copy, away from the terminal. */
+/** Runs one of our commands in the copy, away from the terminal. Throws with all that a command said that failed. */
 const npm = async (...args: readonly string[]): Promise<string> => {
-  const { stdout } = await run('npm', ['run', '-s', ...args], { cwd: copy });
-  return stdout;
+  try {
+    return (await run('npm', ['run', '-s', ...args], { cwd: copy })).stdout;
+  } catch (error) {
+    const { message, stdout, stderr } = error as Error & { readonly stdout: string; readonly stderr: string };
+    throw Object.assign(new Error(`${message}\n${stdout}`, { cause: error }), { stderr });
+  }
 };
 const changed = (): string[] =>
   execFileSync('git', ['status', '--short', '--untracked-files=all'], { cwd: copy, encoding: 'utf8' })

@@ -61,7 +61,7 @@ const WALK = [
 ];
 
 /** The suites take one processor, what is about this tool alone another. What a file has loaded serves the next. */
-const tests = (...args) => ['vitest', 'run', '--hideSkippedTests', '--no-isolate', ...args];
+const tests = (...args) => ['vitest', 'run', '--hideSkippedTests', '--no-isolate', '--maxWorkers=1', ...args];
 const STEPS = {
   types: ['tsc', '-p', '.'],
   lint: ['oxlint', '--deny-warnings', '--format=unix', ...files],
