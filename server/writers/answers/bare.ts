@@ -14,7 +14,7 @@ const BELIEF = new RegExp(
 );
 /** "It is for a quiz": what it is wanted for. */
 const PURPOSE = new RegExp(
-  `^${AND}(?:(?:it is|it's|its|this is|that's|i need (?:it|this)|need(?: it| this)?|asking|just) )*(?:for (?:a |an |the |my |our |some )?(?:[a-z']+ ){0,2}(?:quiz|homework|crossword|school|essay|test|exam|argument|bet|project)\\b|asking for an? |curious\\b|wondering\\b|out of (?:interest|curiosity)\\b|(?:to )?settle (?:a|an|this) (?:bet|argument)\\b|(?:i (?:have|am|'m)|i've|we have|got|have|revising|studying|doing)(?: got)? (?:for |my |an? |the |some )*(?:\\w+ )?(?:quiz|homework|crossword|test|exam|essay|assignment|project)\\b)`,
+  `^${AND}(?:(?:it is|it's|its|this is|that's|i need (?:it|this)|need(?: it| this)?|asking|just) )*(?:for (?:a |an |the |my |our |some )?(?:[a-z']+ ){0,2}(?:quiz|homework|crossword|school|essay|test|exam|argument|bet|project|form|spreadsheet|report|application|invoice|paperwork)\\b|asking for an? |curious\\b|wondering\\b|out of (?:interest|curiosity)\\b|(?:to )?settle (?:a|an|this) (?:bet|argument)\\b|(?:i (?:have|am|'m)|i've|we have|got|have|revising|studying|doing)(?: got)? (?:for |my |an? |the |some )*(?:\\w+ )?(?:quiz|homework|crossword|test|exam|essay|assignment|project)\\b)`,
 );
 /** "A short answer will do": how it shall be told. */
 const MANNER = new RegExp(

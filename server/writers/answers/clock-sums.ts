@@ -7,6 +7,7 @@ import { clock } from './sums-plan.ts';
 import { figure, money, spell } from './sums-told.ts';
 import { counted } from './values/calendar.ts';
 import { WEEKDAYS } from './values/days.ts';
+import { withHalvesOfDay } from './values/halves-of-day.ts';
 
 const answer = (lead: string, steps: readonly string[], confidence = 93): Answer => ({
   confidence,
@@ -19,32 +20,32 @@ const hasMore = (rest: string): boolean => /\d/.test(rest);
 
 /** "An hour and a half", "three quarters of an hour", "half past nine", in figures. */
 export const timesInFigures = (plain: string): string =>
-  inFigures(
-    plain
-      .replace(/\bhalf(?: an?)?[- ]hour\b/g, '30 minutes')
-      .replace(/\bthree quarters of an hour\b/g, '45 minutes')
-      .replace(/\b(?:a )?quarter of an hour\b/g, '15 minutes')
-      .replace(/\b(?:an?|one) hour and a half\b/g, '90 minutes')
-      .replace(/\b(?:an?|one) hour and a quarter\b/g, '75 minutes')
-      .replace(/\b(\w+) hours? and a half\b/g, '$1 and a half hours')
-      .replace(/\b(\w+) hours? and (?:a|one) quarter\b/g, '$1 and a quarter hours')
-      .replace(/\b(\w+) and three quarter hours\b/g, '$1 and ¾ hours')
-      .replace(/(?<!\bhalf |\bof |\d )\b(?:an|one) hour\b/g, '1 hour')
-      .replace(/\bhalf past (\d{1,2}|[a-z]+)\b/g, '$1:30')
-      .replace(/\b(?:a )?quarter past (\d{1,2}|[a-z]+)\b/g, '$1:15'),
-  )
-    .replace(/\b(?:a )?quarter to (\d{1,2})\b(?!:)/g, (_, hour: string) => `${((Number(hour) + 10) % 12) + 1}:45`)
-    .replace(
-      /\b(5|10|20|25) (?:minutes )?past (\d{1,2})\b(?!:)/g,
-      (_, minutes: string, hour: string) => `${hour}:${minutes.padStart(2, '0')}`,
+  withHalvesOfDay(
+    inFigures(
+      plain
+        .replace(/\bhalf(?: an?)?[- ]hour\b/g, '30 minutes')
+        .replace(/\bthree quarters of an hour\b/g, '45 minutes')
+        .replace(/\b(?:a )?quarter of an hour\b/g, '15 minutes')
+        .replace(/\b(?:an?|one) hour and a half\b/g, '90 minutes')
+        .replace(/\b(?:an?|one) hour and a quarter\b/g, '75 minutes')
+        .replace(/\b(\w+) hours? and a half\b/g, '$1 and a half hours')
+        .replace(/\b(\w+) hours? and (?:a|one) quarter\b/g, '$1 and a quarter hours')
+        .replace(/\b(\w+) and three quarter hours\b/g, '$1 and ¾ hours')
+        .replace(/(?<!\bhalf |\bof |\d )\b(?:an|one) hour\b/g, '1 hour')
+        .replace(/\bhalf past (\d{1,2}|[a-z]+)\b/g, '$1:30')
+        .replace(/\b(?:a )?quarter past (\d{1,2}|[a-z]+)\b/g, '$1:15'),
     )
-    .replace(
-      /\b(5|10|20|25) (?:minutes )?to (\d{1,2})\b(?!:|\.\d)(?! ?[ap]\.?m)(?=.*\b(?:in the (?:morning|afternoon|evening)|at night)\b)/g,
-      (_, minutes: string, hour: string) => `${((Number(hour) + 10) % 12) + 1}:${60 - Number(minutes)}`,
-    )
-    .replace(/\b(\d{1,2}(?:[:.][0-5]\d)?)(?: o'clock)? (?:at night|in the (?:evening|afternoon))\b/g, '$1pm')
-    .replace(/\b(\d{1,2}(?:[:.][0-5]\d)?)(?: o'clock)? in the morning\b/g, '$1am')
-    .replace(/(?<!\d)(\d+) ?1\/2 (?=hours?)/g, '$1.5 ');
+      .replace(/\b(?:a )?quarter to (\d{1,2})\b(?!:)/g, (_, hour: string) => `${((Number(hour) + 10) % 12) + 1}:45`)
+      .replace(
+        /\b(5|10|20|25) (?:minutes )?past (\d{1,2})\b(?!:)/g,
+        (_, minutes: string, hour: string) => `${hour}:${minutes.padStart(2, '0')}`,
+      )
+      .replace(
+        /\b(5|10|20|25) (?:minutes )?to (\d{1,2})\b(?!:|\.\d)(?! ?[ap]\.?m)(?=.*\b(?:in the (?:morning|afternoon|evening)|at night)\b)/g,
+        (_, minutes: string, hour: string) => `${((Number(hour) + 10) % 12) + 1}:${60 - Number(minutes)}`,
+      )
+      .replace(/(?<!\d)(\d+) ?1\/2 (?=hours?)/g, '$1.5 '),
+  );
 
 /** A duration in words, and the same with nothing caught. */
 const LONG = String.raw`(?<![\d.])(?:\d+(?:\.\d+)? ?(?:hours?|hrs?|h)\b(?:,? ?(?:and )?\d{1,2} ?(?:minutes?|mins?|m)\b| [0-5]\d(?![\d:.%]| ?(?:h|min|day|people|x\b|time)))?|\d+(?:\.\d+)? ?(?:minutes?|mins?)\b)`;
@@ -94,7 +95,7 @@ const SHIFT = new RegExp(
   'g',
 );
 const BREAK = new RegExp(
-  String.raw`(?:(?:with|less|minus|including|and|plus|taking|off|has|have|take|get)? ?(?:an? )?(?:(\d) (?:x )?(?=\d))?(${LONG})(?: (?:unpaid|off|for|each|a|of|my|the))*(?: (?:lunch|tea|dinner|meal))?(?: (?:break|lunch|rest)s?)|(?:lunch|breaks?)(?: (?:is|of|are|was))? (${LONG}))(?: (?:unpaid|off|break))?( (?:each|every|a|per) (?:day|shift|time)|daily| each)?`,
+  String.raw`(?:(?:with|less|minus|including|and|plus|taking|off|has|have|take|get)? ?(?:an? )?(?:(\d) (?:x )?(?=\d))?(${LONG})(?: (?:unpaid|off|for|each|a|of|my|the))*(?: (?:lunch|tea|dinner|meal))?(?: (?:break|lunch|rest)s?|(?<= unpaid)(?: in the middle)?)|(?:lunch|breaks?)(?: (?:is|of|are|was))? (${LONG}))(?: (?:unpaid|off|break))?( (?:each|every|a|per) (?:day|shift|time)|daily| each)?`,
 );
 const ASKS_HOURS =
   /\bhow many (?:\w+ )?hours\b|\b(?:total|paid) hours\b|\bhours (?:altogether|in total|total|worked)\b|\bhow long\b|\bhow much time\b|\bhours (?:a|per|each) (?:day|week)$|\b(?:daily|weekly) hours\b/;
@@ -482,7 +483,8 @@ const beside = (text: string): Answer | undefined => {
   ]);
 };
 
-const ASKED_TIME = /\b(?:what time|when)\b(?!.*\b(?:what time|when)\b)(.*)$/;
+const ASKED_TIME =
+  /\b(?:what time|when|(?:what is )?the latest(?: time)?|how late)\b(?!.*\b(?:what time|when|the latest|how late)\b)(.*)$/;
 const ARRIVES =
   /\b(?:arriv\w*|get (?:there|home|back|in)|be (?:there|home|back|done|ready|finished|over)|finish\w*|ends?|over|done|ready|come out|home|land|(?:we|i|it|they) (?:be|get|come) out)\b/;
 const LEAVES =
@@ -515,6 +517,7 @@ const onTheWay = (text: string): Answer | undefined => {
   // What starts at eight is not reckoned back from there.
   if (
     isBack &&
+    !/\blate(?:st)?\b/.test(asked[0]) &&
     /\b(?:starts?|started|begins?|began|left|leaves?|set off|in the oven)(?: \w+)? (?:at )?$/.test(
       text.slice(0, time.index + time[0].indexOf(time[1]!)),
     )

@@ -459,7 +459,14 @@ const leapBirthday = (plain: string): Answer | undefined => {
 export const datesTold: Source = ({ question: { plain } }) => {
   const solved = leapBirthday(plain) ?? riddle(plain) ?? yearsApart(plain);
   if (solved) return solved;
-  const told = read(digitsForWords(plain.replace(/\b(?:from )?one (?=date|day to|of)/g, '')));
+  const told = read(
+    digitsForWords(
+      plain
+        .replace(/\bfrom (?:the )?(?:one|first) to (?:the )?(?:other|second|next)\b/, 'between them')
+        .replace(/\bcounting(?: on)? (?=from\b)/, '')
+        .replace(/\b(?:from )?one (?=date|day to|of)/g, ''),
+    ),
+  );
   const unreal = told.days.find((day) => !isReal(day));
   if (unreal) return ASKS_DAYS.test(plain) && unreal.year !== undefined ? nonexistent(unreal.typed) : undefined;
   // The Gregorian calendar starts in 1582.

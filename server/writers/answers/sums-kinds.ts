@@ -42,6 +42,26 @@ const partNames = (text: string, from: number, to: number, many: number): readon
 
 /** "2 parts sand to 1 part cement", "in the ratio 2:3". */
 export const inRatio = (story: Story): Worked | undefined => {
+  // "Sold in 25 kg bags, how many bags of sand?": what it comes to is put in bags.
+  const bag =
+    /\b(?:(?:it|[a-z]+) (?:is|are|comes?|sells?) )?(?:sold )?in (\d+(?:\.\d+)?) ?(kg|kilos?|g|litres?|l) (bags|sacks|packs|tubs|tins|bottles|boxes)\b/.exec(
+      story.text,
+    );
+  const asked = bag && new RegExp(`\\bhow many (?:${bag[3]!})(?= of )`).exec(story.text);
+  if (!bag || !asked) return sharedInRatio(story);
+  const unit = /^k/.test(bag[2]!) ? 'kilos' : /^g/.test(bag[2]!) ? 'grams' : 'litres';
+  const text = story.text.replace(asked[0], `how many ${unit}`).replace(bag[0], ' ').replace(/ ,/g, ',');
+  const [lead, steps] = sharedInRatio({ ...story, text }) ?? [];
+  const amount = lead === undefined ? undefined : /^That is ([\d,.]+\d) (kg|g|l)\b/.exec(lead);
+  if (!amount || amount[2]![0] !== bag[2]![0]) return undefined;
+  const many = Number(amount[1]!.replaceAll(',', '')) / Number(bag[1]);
+  return [
+    `That is ${Math.ceil(many - 1e-9)} ${bag[3]!}${Number.isInteger(many) ? '' : ` (${figure(many)} rounded up)`}.`,
+    [...steps!, `${amount[1]!} ${amount[2]!} ÷ ${bag[1]!} ${amount[2]!} = ${figure(many)}.`],
+  ];
+};
+
+const sharedInRatio = (story: Story): Worked | undefined => {
   const { text } = story;
   const parts = [...text.matchAll(PARTS)];
   const isTold = /\bratio|proportion|\bsplit|\bshar\w+|\bdivid|\bmix/.test(text);
@@ -69,11 +89,21 @@ export const inRatio = (story: Story): Worked | undefined => {
   const wanted = names.filter(
     (name, at) => at !== own && new RegExp(`\\b${name === 'me' ? '(?:me|i|my)' : name}\\b`).test(question),
   );
-  // How many more the one is than the other is no share.
-  if (/\b(?:more|fewer|less|difference|left)\b/.test(question) || /\d (?:[a-z]+ )?(?:more|fewer|less) /.test(told))
-    return undefined;
   const total = sizes.reduce((so, size) => so + size, 0);
   const one = amount.value / (own >= 0 ? sizes[own]! : total);
+  // How many more the one is than the other is no share.
+  const [larger, smaller] = wanted.map((name) => sizes[names.indexOf(name)]!).toSorted((a, b) => b - a);
+  if (wanted.length === 2 && own < 0 && hasMoney(unit) && /\bhow much (?:more|less)\b.*\bthan\b/.test(question)) {
+    const apart = larger! - smaller!;
+    return [
+      `That is ${sayStuff(one * apart, unit)} ${/\bless\b/.test(question) ? 'less' : 'more'}.`,
+      [
+        `${amount.said.trim()} ÷ (${sizes.join(' + ')}) = ${sayStuff(one, unit)} for one part; ${larger} − ${smaller} = ${apart} ${apart === 1 ? 'part' : 'parts'}, so ${sayStuff(one * apart, unit)}.`,
+      ],
+    ];
+  }
+  if (/\b(?:more|fewer|less|difference|left)\b/.test(question) || /\d (?:[a-z]+ )?(?:more|fewer|less) /.test(told))
+    return undefined;
   const isOf = names.every((name) => singular(name) !== name) && isCount(counted);
   const said = (size: number, name?: string): string =>
     name === undefined

@@ -2,6 +2,7 @@
 import { listed } from '../../english/prose.ts';
 import { framed, type Frame } from './sums-frames.ts';
 import { sayAmount } from './sums-plan.ts';
+import { SHARES_AND_AIMS } from './sums-shares.ts';
 import { figure, type Worked } from './sums-told.ts';
 import { DAY_MS, english, monthName, monthOf, MONTH, today, weekday } from './values/calendar.ts';
 import type { Value } from './values/read.ts';
@@ -536,6 +537,7 @@ const KNOWN: readonly Frame[] = [
   SAVED_BY,
   PRO_RATA,
   BATCHES,
+  ...SHARES_AND_AIMS,
 ];
 
 export const known = (plain: string): Worked | undefined => framed(KNOWN, plain);

@@ -68,6 +68,11 @@ const SPOKEN: readonly (readonly [RegExp, string | ((...found: string[]) => stri
   ],
   [/\b((?:gave|give|giving|handed|paid|pay)\b[^.?;]{0,40}) (?:an?|1) (5|10|20|50|100)(?= for \d)/g, '$1 a $2 note'],
   [/\bgallon \(uk\)/g, 'uk gallon'],
+  // "The 10 kg one" of a bag that was named.
+  [
+    /\b(\d[\d.]* ?(?:kg|g|ml|l|litres?) (bag|box|pack|bottle|tin|jar|tub|roll)\b[^?]*?\bthe \d[\d.]* ?(?:kg|g|ml|l|litres?)) (?:one|1)\b/g,
+    '$1 $2',
+  ],
   // "The big 6 kg one": the word counts nothing.
   [/(?<=\d ?(?:kg|g|ml|l|litres?|cl|oz|lb)) (?:one|1)\b(?= (?:for|at|is|costs?)\b)/g, ''],
   [/\bim\b/g, 'i am'],
@@ -78,11 +83,6 @@ const SPOKEN: readonly (readonly [RegExp, string | ((...found: string[]) => stri
   [
     /\b((?:pay )?(?:rise|raise)(?: of)? [\d.]+ ?% (?:on|to) (?:my |a |the )?(?:salary of |pay of )?[£$€]?\d{2},?\d{3})(?! ?(?:an?|per|each|every|pa)\b|[,.]?\d)/g,
     '$1 a year',
-  ],
-  // "The 10 kg one" of a bag that was named.
-  [
-    /\b(\d[\d.]* ?(?:kg|g|ml|l|litres?) (bag|box|pack|bottle|tin|jar|tub|roll)\b[^?]*?\bthe \d[\d.]* ?(?:kg|g|ml|l|litres?)) (?:one|1)\b/g,
-    '$1 $2',
   ],
   // "Divide it between 3 of us please": asked as an order.
   [
@@ -101,6 +101,73 @@ const SPOKEN: readonly (readonly [RegExp, string | ((...found: string[]) => stri
   // Both sides, twice: four coats of the one.
   [/\bboth sides\b([^?]*?)\b(2|3) coats\b/g, (_, between: string, many: string) => `${between}${2 * Number(many)} coats`],
   [/\b(\d[\d,.]*) coats\b/g, '×$1 coats'],
+  // "A one-off charge": its name counts nothing. Shared between everybody it is shared by those who were counted.
+  [/\b(?:one|1)[- ]off\b/g, 'single'],
+  [
+    /,? (?:to be )?(?:shared|split|divided) (?:between|among|amongst|by) (?:everybody|everyone|all of us|us all|the whole group)\b/g,
+    ' in all',
+  ],
+  // "12 mangoes in a crate. 9 were rotten": nine mangoes.
+  [
+    /\b(\d[\d,]* ([a-z]{3,}s) (?:in (?:an?|each|every|the|1)|(?:per|to the|to an?) )[^?]*?\b\d[\d,]*)(?= (?:of (?:them|those|these) )?(?:(?:were|was|are|is|went|came|turned out|have|had|got) )(?:all )?(?:gone |been )?(?:rotten|bad|off|broken|smashed|crushed|cracked|bruised|spoil\w+|faulty|damaged|dead|mouldy|burnt|wasted|thrown|lost)\b)/g,
+    '$1 $2',
+  ],
+  // "20% VAT on top of his fee" of 11%: 13.2% in all.
+  [
+    /(\d+(?:\.\d+)?) ?(?:%|per ?cent)(.{1,60}?)(?:(?:and|plus|then|with) )*(?:there is |there's |adds? |has to add |charges )?(\d+(?:\.\d+)?) ?(?:%|per ?cent) (?:vat|tax|gst) (?:is (?:added )?)?(?:on top of|on|to|added to) (?:that|(?:his|her|their|its|the) (?:agent's |agency )?(?:fee|commission|charge|cut))\b/g,
+    (_, fee: string, between: string, tax: string) => `${Number((Number(fee) * (1 + Number(tax) / 100)).toFixed(6))}%${between}`,
+  ],
+  // A year that something was bought or began in plays no part where no year is asked for.
+  [
+    /^(?!.*\b(?:years?|how old|how long|when|ages?)\b)(.*?),?\b(?:in|since|from|back in) (?:19|20)\d\d\b(?! (?:to|until|and)\b)/g,
+    '$1',
+  ],
+  [
+    /^(?!.*\b(?:years?|old|older|ages?|birthday|grandm\w*)\b)(.*?\b(?:son|daughter|boy|girl|he|she|lad|niece|nephew|brother|sister)) (?:is|'s) \d{1,2} and (?=[a-z]+s\b)/g,
+    '$1 ',
+  ],
+  // "N18,000" is naira, "Rs 500" rupees.
+  [/(?<![a-z\d])n(?=\d{1,3}(?:,\d{3})+|\d{3,})/g, '₦'],
+  [/(?<![a-z\d])rs\.? ?(?=\d)/g, '₹'],
+  // "Total paid hours?", "cost over 365 days?": asked without a verb.
+  [/(?<=[.,;?!] )total ((?:paid |working )?(?:hours|days|minutes|miles|weeks))(?= ?$)/g, 'how many $1 in total'],
+  [/(?<=[.,;?!] )(?:total )?(cost|price) ((?:over|for|per|a|each|in)\b[^?]{1,30})(?=\??$)/g, 'what does it cost $2'],
+  [/(?<=[.,;?!] )(?:the )?(?:total )?(cost|price|bill)(?= ?$)/g, 'what is the total $1'],
+  [/(?<=[.,;?!] )(spend|change|profit|wages)(?= ?$)/g, 'how much is the $1'],
+  [
+    /(?<=[.,;?!] )((?:cubic|square) (?:met(?:re|er)s|feet|yards)|litres|bags|tins|tiles|packs|rolls)( of [a-z]+)?(?= ?$)/g,
+    'how many $1$2',
+  ],
+  [/\bhow(?:'s| is|s) that in ((?:kilo)?met(?:re|er)s|miles|kilos|pounds|stone|litres|hours|minutes)\b/g, 'how many $1 is that'],
+  [/\bfind (?=(?:its|the|his|her|their) )/g, 'what is '],
+  // "She has offered me two tariffs. Tariff A …": how many there are counts nothing.
+  [/\b(?:2|two|three|3) (tariffs|deals|options|quotes|offers|plans|contracts|job offers|jobs|choices)\b/g, '$1'],
+  [/\bwhich (?:1 |one )?(?:wins|works out (?:cheaper|better|less)|comes out (?:cheaper|better|less))\b/g, 'which is cheaper'],
+  // "What balance is she to give me?": the change.
+  [
+    /\bwhat (?:balance|change) (?:is (?:she|he) to|should (?:she|he)|will (?:she|he)|must (?:she|he)|does (?:she|he)) (?:give|hand|owe) me(?: back)?\b/g,
+    'what change should i get',
+  ],
+  [/,? (?:added|paid|compounded|worked out|calculated) (?:once|1 time|1 times?) (?:a|per|each|every) year\b/g, ''],
+  [/(?<=\b(?:takes?|eats?|uses?|needs?|drinks?) \d{1,2}) of (?:them|these|those)\b/g, ''],
+  // "85 were invited and 9 have said they can't come": 76 come. "9 hens but one is not laying": eight lay.
+  [
+    /\b(?:invited |asked )?(\d+)((?: (?:people|guests|of us|hens|chickens|ewes|cows|kids|children|pupils|members|staff|players))?(?: (?:to|for) the [a-z]+)?),? (?:and|but) (\d+) (?:of (?:them|us|these) )?(?:have |has |is |are |were |was )?(?:(?:said|told (?:me|us)) )?(?:(?:that )?they )?(?:now )?(?:cant|can't|cannot|couldn't|won't|wont|aren't|isn't|not|broody and not|ill and not|dropped out|pulled out|cried off|called off)(?: be)?(?: (?:coming|come|make it|making it|laying|going|able to come))?(?:, everyone else (?:is|can|will))?\b/g,
+    (whole: string, all: string, of: string, gone: string) =>
+      Number(gone) < Number(all) ? `${Number(all) - Number(gone)}${of}` : whole,
+  ],
+  // "I told my wife that's 30% off": what somebody believes.
+  [
+    /,? (?:so |and )?(?:i|he|she|they|we|my [a-z]+) (?:told|thought|said|says|thinks?|reckons?)(?: (?:my|the|his|her) [a-z]+| me| us| him| her)?(?: that)?(?: (?:that's|that is|it's|it is|it was))? (?:about )?\d+% (?:off|more|less|cheaper)[^.?!]*/g,
+    '',
+  ],
+  // "212 kids plus 24 teachers".
+  [/(?<![£$€₦₹]\d*)\b(\d+ [a-z]{3,}(?:s|ren)) plus (?=\d+ [a-z]{3,}(?:s|ren)\b)/g, '$1 and '],
+  // A round trip of so many miles is that long in all.
+  [/\b(\d[\d,.]*)[- ]?(miles?|mi|km|kilomet(?:re|er)s?) (?:round|return) (?:trip|journey)\b/g, '$1 $2 trip'],
+  // "Or the 4 kg at £14": a price, and no count of each.
+  [/\bor (?:the )?(\d[\d.]* ?(?:kg|g|ml|l|litres?|cl|oz|lb)) at (?=[£$€₦₹]?\d)/g, 'or $1 for '],
+  [/\b(?:the angles of a triangle)\b/g, 'the 180 degrees of a triangle'],
   // What is asked besides, and needs no sum of its own: "is it the same as 45% off?"
   [
     /,? (?:and )?(?:is|would|will) (?:it|that|this) (?:be )?(?:the )?same (?:as|percent)[^.?]{0,60}|, (?:and )?if [^.?,]{0,60}\bsame (?:as|percent|amount|thing|price)\b[^.?]{0,60}/g,

@@ -3,6 +3,7 @@ import { capitalise } from '../../english/prose.ts';
 import type { Answer, Source } from './answer.ts';
 import { MONTH, counted, english, monthName, monthOf, today } from './values/calendar.ts';
 import { WEEKDAYS, daysIn, nearest } from './values/days.ts';
+import { withHalfHours, withHalvesOfDay } from './values/halves-of-day.ts';
 import { valuesIn } from './values/read.ts';
 
 const answer = (lead: string, ...more: readonly string[]): Answer => ({
@@ -80,6 +81,12 @@ const CITY_OF: Readonly<Record<string, string>> = {
   germany: 'berlin',
   greece: 'athens',
   ireland: 'dublin',
+  'new jersey': 'new york',
+  florida: 'new york',
+  texas: 'chicago',
+  ontario: 'toronto',
+  quebec: 'toronto',
+  queensland: 'brisbane',
 };
 const zoneOf = (city: string): string | undefined => zones.get(CITY_OF[city] ?? city);
 const CITY = new RegExp(
@@ -132,9 +139,16 @@ const hoursApart = (text: string): Answer | undefined => {
       );
 };
 
-const elsewhere = (text: string): Answer | undefined => {
+const elsewhere = (plain: string): Answer | undefined => {
+  const text = withHalvesOfDay(withHalfHours(plain));
   const typed = CLOCK.exec(text);
-  if (!typed || !/\b(?:what time|what is the time|when|what is (?:that|it))\b/.test(text)) return undefined;
+  if (
+    !typed ||
+    !/\b(?:what time|what is the time|when|what is (?:that|it)|what (?:will|does|would) (?:our|my|the|his|her) clocks? (?:say|show|read))\b/.test(
+      text,
+    )
+  )
+    return undefined;
   const cities = citiesIn(text);
   // The time is told of the city that it stands beside: "3pm in New York", "4pm Berlin time".
   const near = cities.find(

@@ -1,0 +1,214 @@
+/** Known kinds of sums about shares, averages, aims and work that several do. */
+import { sayAmount } from './sums-plan.ts';
+import type { Frame } from './sums-frames.ts';
+import { figure } from './sums-told.ts';
+import type { Value } from './values/read.ts';
+
+const MONEY = ['money', 'number'] as const;
+const one = (values: readonly Value[] | undefined): number => values?.[0]?.value ?? 0;
+
+/** "It stands at £14,260 and the target is £23,000, what percent is still to raise?" */
+const STILL_TO_RAISE: Frame = {
+  says: [
+    /\b(?:target|goal|aim|appeal|fundrais\w+)\b/,
+    /\b(?:what|how (?:much|many)) (?:per ?cent\w*|%)|\bwhat (?:share|part|percentage)\b/,
+    /\b(?:still|left|remain\w*|to (?:go|raise|find|get|collect))\b/,
+  ],
+  slots: {
+    aim: {
+      is: MONEY,
+      before: /\b(?:target|goal|aim)(?: (?:is|was|of|for (?:it|this) is))?(?: to (?:raise|get|reach|collect))? $/,
+    },
+    have: { is: MONEY },
+  },
+  work: ({ aim, have }, { sum }) => {
+    const left = one(aim) - one(have);
+    const share = (100 * left) / one(aim);
+    return left <= 0 || one(have) <= 0
+      ? undefined
+      : [
+          `${figure(share, 1)}% is still to come: ${sum(left)}.`,
+          [`${sum(one(aim))} − ${sum(one(have))} = ${sum(left)}.`, `${sum(left)} ÷ ${sum(one(aim))} = ${figure(share, 1)}%.`],
+        ];
+  },
+};
+
+const TRIED =
+  '(?:papers?|tests?|exams?|games?|matches|rounds?|essays?|assignments?|quiz(?:zes)?|modules?|assessments?|weeks?|months?)';
+/** "My average is 68 after 4 papers, what do I need in the next for 70?" */
+const NEXT_FOR_AVERAGE: Frame = {
+  says: [/\baverag\w+\b/, /\bneed\b|\bhave to (?:get|score)\b|\bmust i\b/],
+  slots: {
+    many: { is: ['number'], after: new RegExp(`^ ${TRIED}\\b`) },
+    next: { is: ['number'], before: new RegExp(`\\b(?:in|on|for) (?:the |my )?${TRIED} (?:number )?$`), how: 'perhaps' },
+    aim: {
+      is: ['number', 'percent'],
+      before: /\b(?:to|up to|at|of|for|reach|above|get|be|hit)(?: an? (?:overall )?average of| about| exactly)? $/,
+    },
+    mean: { is: ['number', 'percent'] },
+  },
+  work: ({ many, aim, mean }, { text }) => {
+    // "To an average of 68" is taken for the aim where it stands first: the aim comes in what is asked.
+    const [first, last] = [...(aim ?? []), ...(mean ?? [])].toSorted((a, b) => a.at - b.at);
+    if (!first || !last || last.at < text.search(/\bneed\b|\bhave to\b|\bmust i\b/)) return undefined;
+    const count = one(many);
+    const next = (count + 1) * last.value - count * first.value;
+    return count < 1 || count > 100 || next < 0
+      ? undefined
+      : [
+          `You need ${figure(next)}.`,
+          [
+            `For an average of ${figure(last.value)} over ${count + 1}: ${count + 1} × ${figure(last.value)} = ${figure((count + 1) * last.value)}.`,
+            `So far: ${count} × ${figure(first.value)} = ${figure(count * first.value)}; ${figure((count + 1) * last.value)} − ${figure(count * first.value)} = ${figure(next)}.`,
+          ],
+        ];
+  },
+};
+
+const DOERS =
+  '(?:people|men|women|workers?|pickers?|painters?|builders?|cleaners?|lads|of us|volunteers?|helpers?|machines?|pumps?|taps?|mowers?|diggers?|packers?|students?|friends?)';
+/** "Six pickers cleared it in 4 days, how long would 8 take?": twice as many need half as long. */
+const MANY_HANDS: Frame = {
+  says: [
+    new RegExp(`\\d ${DOERS}\\b`),
+    /\bhow (?:many (?:days|hours|minutes|weeks)|long)\b/,
+    /\b(?:same (?:speed|rate|pace|job|work)|takes?|took|taken|clear\w*|finish\w*|pick\w*|paint\w*|buil[dt]\w*|dig|dug|did|do|done|clean\w*|fill\w*|empt\w+|pack\w*)\b/,
+  ],
+  slots: {
+    doers: { is: ['number'], after: new RegExp(`^ (?:[a-z]+ )?${DOERS}\\b`), how: 'many' },
+    time: { is: ['measure'] },
+    others: { is: ['number'], how: 'perhaps' },
+  },
+  work: ({ doers = [], time, others = [] }) => {
+    const [first, second, ...more] = [...doers, ...others].toSorted((a, b) => a.at - b.at);
+    const [span] = time ?? [];
+    if (!first || !second || more.length > 0 || span?.kind !== 'measure' || first.value < 1 || second.value < 1) return undefined;
+    const [name, ...rest] = Object.keys(span.unit);
+    if (name === undefined || rest.length > 0 || !/^(?:day|week|hour|minute|month)$/.test(name)) return undefined;
+    const whole = first.value * span.value;
+    const said = sayAmount(whole / second.value, span.unit);
+    return [
+      `It takes ${said}, if all work at the same speed.`,
+      [
+        `${figure(first.value)} × ${sayAmount(span.value, span.unit)} = ${sayAmount(whole, span.unit)} of work for one; ÷ ${figure(second.value)} = ${said}.`,
+      ],
+    ];
+  },
+};
+
+/** "We share the tips of 312 by hours worked, I did 6, the others 8, 7 and 5." */
+const BY_HOURS: Frame = {
+  says: [
+    /\b(?:by|according to|in proportion to|based on|in line with|on) (?:the |our )?(?:number of )?(?:hours|days|shifts|nights|sizes?|areas?|floor space|how (?:long|many|big|much))\b/,
+    /\b(?:mine|my (?:share|part|cut)|(?:do|should|will|would) i (?:get|pay|owe))\b/,
+  ],
+  slots: {
+    all: {
+      is: MONEY,
+      before:
+        /\b(?:tips?|rent|bills?|total|cost|winnings|profit|pot|jar|pool|it)(?: [a-z]+)?(?: (?:is|are|was|were|of|came to|comes to|come to|made|costs?))(?: about)? $/,
+    },
+    own: {
+      is: ['number', 'measure'],
+      before:
+        /\b(?:i (?:did|do|worked|work|have|had|got|stayed|was there)|mine (?:is|was)|my (?:room|bedroom) is)(?: (?:for|about))? $/,
+    },
+    others: { is: ['number', 'measure'], how: 'many' },
+  },
+  work: ({ all, own, others = [] }, { sum }) => {
+    const parts = [one(own), ...others.map(({ value }) => value)];
+    const total = parts.reduce((so, part) => so + part, 0);
+    if (others.length === 0 || parts.some((part) => part <= 0)) return undefined;
+    const share = (one(all) * one(own)) / total;
+    return [
+      `Your share is ${sum(share)}.`,
+      [
+        `${parts.map((part) => figure(part)).join(' + ')} = ${figure(total)}; ${sum(one(all))} × ${figure(one(own))} ÷ ${figure(total)} = ${sum(share)}.`,
+      ],
+    ];
+  },
+};
+
+/** "£7.25 an hour, 38 hours, and 8% more from January: how much extra a week?" */
+const PAY_RISE: Frame = {
+  says: [
+    /\b(?:an|per) hour\b|\bp\/?h\b|\bhourly\b/,
+    /%/,
+    /\b(?:rise|raise|more|increase|extra|up)\b/,
+    /\bhow much (?:extra|more)\b|\bwhat (?:extra|difference)\b/,
+  ],
+  slots: {
+    rate: { is: MONEY, after: /^ (?:an|per) hour\b|^ ?p\/?h\b| hourly/ },
+    hours: { is: ['measure'] },
+    rise: { is: ['percent'] },
+  },
+  work: ({ rate, hours, rise }, { text, sum }) => {
+    const [span] = hours ?? [];
+    if (span?.kind !== 'measure' || Object.keys(span.unit).some((name) => name !== 'hour' && name !== 'week')) return undefined;
+    const week = one(rate) * span.value;
+    const more = (week * one(rise)) / 100;
+    const steps = [
+      `${figure(span.value)} hours × ${sum(one(rate))} = ${sum(week)}.`,
+      `${figure(one(rise))}% of ${sum(week)} = ${sum(more)}.`,
+    ];
+    const asked = text.slice(text.search(/\bhow much (?:extra|more)\b|\bwhat (?:extra|difference)\b/));
+    if (/\byear|\bannual/.test(asked))
+      return [`That is ${sum(more * 52)} more a year.`, [...steps, `${sum(more)} × 52 = ${sum(more * 52)}.`]];
+    if (/\bmonth|\bday|\bshift/.test(asked)) return undefined;
+    return [`That is ${sum(more)} more a week.`, steps];
+  },
+};
+
+const SPAN = '(?:days?|weeks?|months?|years?|nights?|quarters?)';
+/** "28.99 for the first 6 months and then 41.50 for the next 12": the whole, and the average of it. */
+const FIRST_AND_THEN: Frame = {
+  says: [
+    new RegExp(`\\bfirst \\d+ ${SPAN}\\b`),
+    /\b(?:then|after that|thereafter|next|afterwards|remaining)\b/,
+    /\b(?:what|how much)\b/,
+    /\b(?:whole|total|altogether|overall|in all|over|average|across)\b/,
+  ],
+  slots: {
+    early: {
+      is: MONEY,
+      after: new RegExp(`^(?: an?| per)?(?: month| week| day| night| year)?(?: only| just)? (?:for|in) (?:the |my )?first \\d`),
+    },
+    first: { is: ['measure'], before: /\bfirst $/ },
+    later: { is: MONEY },
+    next: {
+      is: ['measure', 'number'],
+      before: /\b(?:next|other|remaining|last|following|then|rest of the|for) $/,
+      how: 'perhaps',
+    },
+    whole: { is: ['measure'], how: 'perhaps' },
+  },
+  work: ({ early, first, later, next, whole }, { text, sum }) => {
+    const [span] = first ?? [];
+    if (span?.kind !== 'measure') return undefined;
+    const [name] = Object.keys(span.unit);
+    const rest = next ? one(next) : one(whole) - span.value;
+    const all = span.value + rest;
+    if (
+      name === undefined ||
+      rest <= 0 ||
+      (whole && whole[0]!.kind === 'measure' && (whole[0]!.unit[name] !== 1 || one(whole) !== all))
+    )
+      return undefined;
+    const total = span.value * one(early) + rest * one(later);
+    const mean = total / all;
+    const steps = [
+      `${figure(span.value)} × ${sum(one(early))} + ${figure(rest)} × ${sum(one(later))} = ${sum(total)}.`,
+      ...(/\baverag/.test(text) ? [`${sum(total)} ÷ ${figure(all)} = ${sum(mean)}.`] : []),
+    ];
+    return [`It is ${sum(total)} in all${/\baverag/.test(text) ? `, ${sum(mean)} a ${name} on average` : ''}.`, steps];
+  },
+};
+
+export const SHARES_AND_AIMS: readonly Frame[] = [
+  STILL_TO_RAISE,
+  NEXT_FOR_AVERAGE,
+  MANY_HANDS,
+  BY_HOURS,
+  PAY_RISE,
+  FIRST_AND_THEN,
+];
