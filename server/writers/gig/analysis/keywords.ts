@@ -216,6 +216,13 @@ const beginsWithWork = (opening: string, terms: readonly Term[]): boolean => {
   const words = headOf(opening).split(' ');
   const last = words.at(-1)!;
   const { fields, form } = classOf(last.toLowerCase());
+  // Nobody searches for what somebody is: they search for what is done.
+  if (
+    /^(?:speakers?|natives?|lovers?|fans?|graduates?|students?|mums?|moms?|dads?|mothers?|fathers?|parents?|humans?|persons?|people|guys?|girls?|wom[ae]n|m[ae]n)$/i.test(
+      last,
+    )
+  )
+    return false;
   return (
     words.length > 1 &&
     !PERSONAL.test(words.join(' ')) &&
@@ -239,6 +246,8 @@ const objectOf = (words: string): string => {
   return run.length <= MOST_OF_A_TAG ? run.map(({ text }) => text).join(' ') : '';
 };
 
+/** In words. */
+const LONGEST_SEARCH = 6;
 /** "Any work" names none. */
 export const ANYTHING = /\b(?:any|all|every)(?: kinds? of)?(?: \p{L}+)? (?:work|jobs?|tasks?|things?|problems?)\b/iu;
 
@@ -286,7 +295,8 @@ export const tagAdviceOn = (reading: Reading, service: Service | undefined): str
   }
   const object = kind === 'deed' ? objectOf(words) : '';
   if (object.includes(' ')) return `Make ${quote(object)} one tag, as it stands: buyers type the whole phrase.`;
-  return kind === 'deed' && name === words && !hasNoun(words)
+  // Nor does anybody type a whole sentence.
+  return kind === 'deed' && name === words && (!hasNoun(words) || words.split(' ').length > LONGEST_SEARCH)
     ? `Say ${quote(words)} in two or three nouns as well: buyers type those.`
     : enoughOn(reading, name);
 };

@@ -191,6 +191,10 @@ const withNouns = (text: string, at: number, found: string): string => {
   return once.length > found.trim().length ? withNoun(text, at, once) : once;
 };
 
+/** "80% of people don't" stops before the word that it would cut. */
+const whole = (text: string, at: number, words: string): string =>
+  /^['’]\p{L}/u.test(text.slice(at + words.length)) ? words.replace(/\s+\S+$/, '') : words;
+
 /** "Your drafts" goes on to "folder", but "your basil" not to "to". */
 const addressIn = (text: string): string | undefined => {
   const found = YOURS.exec(text) ?? YOU.exec(text);
@@ -583,10 +587,12 @@ export const foundIn = (hook: string, audience: string) => {
     isPlainQuestion &&
     !/^what if\b/i.test(question) &&
     !ON_THEIR_BEHALF.test(question) &&
+    // Why something of theirs is as it is, the text tells.
+    !/^(?:so |and |but )?why\b/i.test(question) &&
     (ASKS_THE_READER.test(question) || (!IS_YES_OR_NO.test(question) && ABOUT_THE_READERS.test(question)));
   const figures = [...told.matchAll(FIGURE)].flatMap(({ index, 0: found }): Figure[] => {
     if (LABEL.test(told.slice(0, index))) return [];
-    const full = withNouns(told, index, found);
+    const full = whole(told, index, withNouns(told, index, found));
     const plain = kindOf(full, text, told.slice(0, index));
     // "9 cheap lunches for the office" is a list as well.
     const kind = plain === 'count' && index === 0 && isTitleLike(withoutStop(text)) ? 'list' : plain;

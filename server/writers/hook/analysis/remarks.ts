@@ -3,7 +3,7 @@ import { countWords } from '../../../english/prose.ts';
 import { withoutStop } from '../../../english/topic/clean.ts';
 import type { Request } from '../pieces.ts';
 import { isPast, KEEPS_BACK, type Figure, type Found } from './found.ts';
-import { CLOSE } from './lexicon.ts';
+import { CLOSE, UNNAMED } from './lexicon.ts';
 import { asked, FROM_TO, NOT_WHICH, PROMISES_HOW, WHAT_IF } from './next.ts';
 import { asks, firstOf, lastOf, quoted, quotedList, titleOf, wantedIn, YES_OR_NO, type Remark } from './quoting.ts';
 import { rewritten } from './rewrites.ts';
@@ -207,9 +207,6 @@ const PROMISED: Partial<Record<HookType, readonly [isMissing: (of: Found) => boo
 /** Much and many, where one would do. */
 const VAGUE =
   /\b(?:many|various|several|different|a lot of|lots of|a couple of|all kinds of)(?: [\p{L}-]+){0,1}? (?:things|aspects|ways|lessons|benefits|topics|issues|factors|people|places|experiences|tips|ideas|hacks|tricks|matters)\b/iu;
-/** It keeps back what would draw. */
-const UNNAMED =
-  /\b(?:something (?:happened|changed|strange|unexpected|unbelievable|amazing|special|terrible|weird)|some (?:stuff|things))\b/i;
 /** It was not so, or is not yet. */
 const SUPPOSED = /\b(?:i|we|it) (?:would|could) be\b/i;
 /** It speaks of all of them, and of no case that anybody could have seen. */
@@ -229,6 +226,8 @@ const isFlat = (of: Found): boolean =>
   of.feeling.length + of.people.length === 0;
 /** Where nothing is wrong and little draws: what the line has least of. */
 const weakestOf = (of: Found, { emotionalImpact, curiosityFactor }: Scores): string => {
+  if (of.question && /^(?:so |and |but )?why\b/i.test(of.question))
+    return `Begin to answer ${quoted(of.question)} in the next line, before readers guess.`;
   if (of.question)
     return YES_OR_NO.test(of.question)
       ? `Readers will have said yes or no to ${quoted(of.question)}: say next what follows from it.`
@@ -334,6 +333,6 @@ export const improvementsOf = (of: Found, hookType: HookType, scores: Scores): s
           ? `${firstOf(of)} shows nobody to whom it matters: say who was helped or hurt by it.`
           : overallOf(scores) < GOOD
             ? weakestOf(of, scores)
-            : `We find nothing to mend in ${quoted(of.speech ?? withoutStop(of.text))}.`),
+            : `We find nothing to mend in ${of.speech === undefined ? quoted(withoutStop(of.text)) : firstOf(of)}.`),
   ]);
 };

@@ -3,7 +3,7 @@ import { countWords } from '../../../english/prose.ts';
 import { appealBy, together } from '../../../kit/appeal.ts';
 import appealBytes from './appeal.bin';
 import type { Found } from './found.ts';
-import { CLOSE } from './lexicon.ts';
+import { CLOSE, UNNAMED } from './lexicon.ts';
 import { GREETING } from './worn.ts';
 
 export interface Scores {
@@ -43,6 +43,7 @@ const freshness = (of: Found): number =>
   (/^(?:learn|discover)\b/i.test(of.text) ? 0.75 : 1) *
   (of.isGreeting ? 0.6 : 1) *
   (of.summary ? 0.6 : 1) *
+  (UNNAMED.test(of.text) ? 0.7 : 1) *
   (of.isShouted ? 0.6 : 1) *
   (of.softWorn === undefined ? 1 : /^no/i.test(of.softWorn) || (of.addressee && of.things.length > 0) ? 0.95 : 0.7) *
   0.75 ** Math.min(2, of.mistakes.length);
