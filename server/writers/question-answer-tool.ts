@@ -17,6 +17,7 @@ import { datesTold } from './answers/dates-told.ts';
 import { dictionary } from './answers/dictionary.ts';
 import { facts } from './answers/facts.ts';
 import { frame } from './answers/framing.ts';
+import { handbook } from './answers/handbook.ts';
 import { complexityOf } from './answers/measure.ts';
 import { kitchen } from './answers/kitchen.ts';
 import { nearInNotes, notes, type Near } from './answers/notes.ts';
@@ -147,6 +148,7 @@ const answerTo = async (asked: Asked, { answer, nearest, worthAsking }: Written)
   const isLoose = answer !== undefined && answer.confidence < SURELY;
   const isFigure = refused !== 'medical' && ASKS_FIGURE.test(askedIn(asked.question.asked));
   return (
+    (asked.notes === '' ? handbook(asked) : undefined) ??
     (await firstOf(refused === undefined ? OWN : isFigure ? WORKED : [], asked)) ??
     (isLoose && refused === undefined ? await firstOf(LOOKED_UP, asked) : undefined) ??
     (answer && refused !== 'personal' && (isOpen || answer.confidence >= SURELY) ? answer : undefined) ??

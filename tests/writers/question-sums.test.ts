@@ -462,6 +462,39 @@ describe('a sum told in words', () => {
     ['the recipe says bake at 375F, what is that in celsius for my oven', '190.6'],
     ['my baby weighs 8 lb 4 oz what is that in kg', '3.742'],
     ['How many weeks are there between 6 April 2026 and 22 June 2026?', '11 weeks.'],
+    // Shares, aims and work that several do.
+    ['The appeal stands at £4,200 and the target is £6,000, what percent have we still got to raise?', '30%'],
+    ['My average is 62 after 3 tests. What do I need in the fourth to bring it up to 65?', 'You need 74'],
+    ['Three painters did the hall in 8 days. At the same speed how long would 4 painters have taken?', '6 days'],
+    ['Tips were $180 and we share by hours worked. I did 5, the others did 6 and 4. What is my share?', '$60'],
+    [
+      'I am on 14.50 an hour for 36 hours and they give us 4% more from April, how much extra is that a week?',
+      '20.88 more a week',
+    ],
+    ['Gas is 22.50 for the first 3 months and then 31 for the next 9. What do I pay in total over the year?', '346.50'],
+    ['Five of us had dinner, the bill was £96. Ann only pays £16, what do the other four owe each?', '£20 each'],
+    ['Stew for 4 takes 600g of beef. We are 10 and it is sold in 400g packs at £4.20, what will I spend?', '£16.80'],
+    ['6 eggs are 1.80, 10 are 2.70 and 12 are 3.60, which works out cheapest per egg', 'The 10 for 2.70 are cheapest'],
+    ['I earn £12 an hour, overtime is time and a half. Did 37 regular hours and 4 overtime this week. Gross pay?', '£516'],
+    [
+      'Gym is €36 a month or €5 each time you go. How many visits a month before the membership pays for itself?',
+      'From 8 visits',
+    ],
+    ['The rent went up 5% to £840, so what was it before?', '£800 before'],
+    ['Me and Ada put in 30k and 20k naira and made 10,000 profit. sharing by what each put in, what is my part?', '6,000'],
+    ['First 5 minutes are free then its 20 cents a minute. I was on for 35 minutes, what will I be charged?', '6'],
+    ['Average for the 10 girls was 70 and for the 15 boys 60, what is the average for the whole class?', '64'],
+    [
+      'Bought 10 crates of plums for £60, 20 plums in a crate. 8 were rotten and I sold the rest at 50p each, what profit did I make?',
+      '£36',
+    ],
+    ['The agent charges 10 percent and then there is 20% VAT on top of his fee. Rent is 900 a month, how much is left?', '792'],
+    ['40 were invited and 6 have said they cant come. Food is $20 a head, what is the total bill?', '$680'],
+    [
+      'cement to sand 1 part cement to 4 parts sand, need 100 kilos altogether. sand is sold in 25kg bags so how many bags of sand?',
+      '4 bags',
+    ],
+    ['it is 8 in the morning in Auckland in December, what time is it in London?', '7:00 pm'],
   ])('%s → %s', async (asked, figure) => expect(await leadOf(asked)).toContain(figure));
 
   it.each([

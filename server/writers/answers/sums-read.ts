@@ -114,7 +114,7 @@ const SPOKEN: readonly (readonly [RegExp, string | ((...found: string[]) => stri
   ],
   // "20% VAT on top of his fee" of 11%: 13.2% in all.
   [
-    /(\d+(?:\.\d+)?) ?(?:%|per ?cent)(.{1,60}?)(?:(?:and|plus|then|with) )*(?:there is |there's |adds? |has to add |charges )?(\d+(?:\.\d+)?) ?(?:%|per ?cent) (?:vat|tax|gst) (?:is (?:added )?)?(?:on top of|on|to|added to) (?:that|(?:his|her|their|its|the) (?:agent's |agency )?(?:fee|commission|charge|cut))\b/g,
+    /(\d+(?:\.\d+)?)(?:%| percent)([^%\d]{1,60}?)(\d+(?:\.\d+)?)(?:%| percent) (?:vat|tax|gst) (?:on top of|on|added to) (?:that|(?:his|her|their|its|the) (?:fee|commission|charge|cut))\b/g,
     (_, fee: string, between: string, tax: string) => `${Number((Number(fee) * (1 + Number(tax) / 100)).toFixed(6))}%${between}`,
   ],
   // A year that something was bought or began in plays no part where no year is asked for.
@@ -133,6 +133,30 @@ const SPOKEN: readonly (readonly [RegExp, string | ((...found: string[]) => stri
   [/(?<=[.,;?!] )total ((?:paid |working )?(?:hours|days|minutes|miles|weeks))(?= ?$)/g, 'how many $1 in total'],
   [/(?<=[.,;?!] )(?:total )?(cost|price) ((?:over|for|per|a|each|in)\b[^?]{1,30})(?=\??$)/g, 'what does it cost $2'],
   [/(?<=[.,;?!] )(?:the )?(?:total )?(cost|price|bill)(?= ?$)/g, 'what is the total $1'],
+  [/\b(what|who|it|that|there|how much)'ll\b/g, '$1 will'],
+  [/\bwhat is the tip,? and the total\b/g, 'what is the tip, and what is the total'],
+  // "They are giving us all 3.4%": a rise.
+  [
+    /\b(?:giving|gives?|gave|getting|gets?|got|offered|offering) (?:(?:us|me|them|everyone|everybody)(?: all)? )?(?:an? )?(\d+(?:\.\d+)?%)(?= (?:from|in|this|next|more from|more in|extra from|on top from)\b)/g,
+    'adding a rise of $1',
+  ],
+  [/\b(\d+ parts? [a-z]+) to (\d+)(?: parts?)? of ([a-z]+)/g, '$1 to $2 parts $3'],
+  [/\band back\b(?=.*\beach way\b)/g, ''],
+  // "36 never sold": that many.
+  [/(?<=\d) (?:never|already|still|just|only)(?= [a-z]+(?:ed|t|ld|ne)\b)/g, ''],
+  [/(?<=\d) (weeks?|months?|years?|days?) back\b/g, ' $1 ago'],
+  [/\b(?:for|in) the whole year\b/g, 'a year'],
+  // "4.3 x 3.65 m": both in metres.
+  [
+    /(?<![\d.])(\d+(?:\.\d+)?) ?(?:x|×|by) ?(?=(\d+(?:\.\d+)?) ?(m|cm|mm|ft|feet|met(?:re|er)s|in|inch(?:es)?|yards?)\b)/g,
+    '$1 $3 x ',
+  ],
+  // "Uses 1.1 kWh a cycle, 5 washes a week, electric at 27p": what one wash takes, and what a kilowatt-hour costs.
+  [/^(?=.*\bwash)(.*\bkwh (?:a|per) )(?:cycle|load|go|time|run)\b/g, '$1wash'],
+  [
+    /^(?=.*\bkwh\b)(.*\b(?:electric(?:ity)?|power|unit)(?: is| costs?| at| price)*(?: about)? (?:at )?[£$€]?\d[\d.]*(?: ?(?:p|pence|cents?|c))?)(?! ?(?:an?|per|p|each|x|\/)\b|\d|\.\d)/g,
+    '$1 per kwh',
+  ],
   [/(?<=[.,;?!] )(spend|change|profit|wages)(?= ?$)/g, 'how much is the $1'],
   [
     /(?<=[.,;?!] )((?:cubic|square) (?:met(?:re|er)s|feet|yards)|litres|bags|tins|tiles|packs|rolls)( of [a-z]+)?(?= ?$)/g,
@@ -152,7 +176,7 @@ const SPOKEN: readonly (readonly [RegExp, string | ((...found: string[]) => stri
   [/(?<=\b(?:takes?|eats?|uses?|needs?|drinks?) \d{1,2}) of (?:them|these|those)\b/g, ''],
   // "85 were invited and 9 have said they can't come": 76 come. "9 hens but one is not laying": eight lay.
   [
-    /\b(?:invited |asked )?(\d+)((?: (?:people|guests|of us|hens|chickens|ewes|cows|kids|children|pupils|members|staff|players))?(?: (?:to|for) the [a-z]+)?),? (?:and|but) (\d+) (?:of (?:them|us|these) )?(?:have |has |is |are |were |was )?(?:(?:said|told (?:me|us)) )?(?:(?:that )?they )?(?:now )?(?:cant|can't|cannot|couldn't|won't|wont|aren't|isn't|not|broody and not|ill and not|dropped out|pulled out|cried off|called off)(?: be)?(?: (?:coming|come|make it|making it|laying|going|able to come))?(?:, everyone else (?:is|can|will))?\b/g,
+    /\b(?:invited |asked )?(\d+)((?: (?:people|guests|of us|hens|chickens|ewes|cows|kids|children|pupils|members|staff|players))?(?: (?:to|for) the [a-z]+| (?:were|are|was) (?:invited|asked|coming))?),? (?:and|but) (\d+) (?:of (?:them|us|these) )?(?:have |has |is |are |were |was )?(?:(?:said|told (?:me|us)) )?(?:(?:that )?they )?(?:now )?(?:cant|can't|cannot|couldn't|won't|wont|aren't|isn't|not|broody and not|ill and not|dropped out|pulled out|cried off|called off)(?: be)?(?: (?:coming|come|make it|making it|laying|going|able to come))?(?:, everyone else (?:is|can|will))?\b/g,
     (whole: string, all: string, of: string, gone: string) =>
       Number(gone) < Number(all) ? `${Number(all) - Number(gone)}${of}` : whole,
   ],
@@ -162,7 +186,7 @@ const SPOKEN: readonly (readonly [RegExp, string | ((...found: string[]) => stri
     '',
   ],
   // "212 kids plus 24 teachers".
-  [/(?<![£$€₦₹]\d*)\b(\d+ [a-z]{3,}(?:s|ren)) plus (?=\d+ [a-z]{3,}(?:s|ren)\b)/g, '$1 and '],
+  [/(?<=\d [a-z]{2,15}(?:s|ren)) plus (?=\d+ [a-z]{2,15}(?:s|ren)\b)/g, ' and '],
   // A round trip of so many miles is that long in all.
   [/\b(\d[\d,.]*)[- ]?(miles?|mi|km|kilomet(?:re|er)s?) (?:round|return) (?:trip|journey)\b/g, '$1 $2 trip'],
   // "Or the 4 kg at £14": a price, and no count of each.

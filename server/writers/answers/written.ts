@@ -6,6 +6,7 @@ import type { Entry } from './entries.ts';
 import { candidatesFor, find, HALF_AT_MOST, type Candidate, type Found } from './find.ts';
 import type { Question } from './question.ts';
 import { partsOf, questionsIn } from './reading.ts';
+import { termsIn } from './terms.ts';
 
 export interface Written {
   readonly answer: Answer | undefined;
@@ -56,8 +57,25 @@ const INTRODUCED: Record<Found['how'], (question: string, says: string) => strin
   nearest: (question, says) => `The nearest we can answer is “${question}” ${says}`,
 };
 
-const asAnswer = ({ candidate, confidence, how }: Found, topics: readonly string[]): Answer => {
-  const { ask, says, more = [], steps, caution } = candidate.entry;
+/** Asks for one fact, as a line of the page may hold it. */
+const ASKS_ONE =
+  /^(?:who|whose|when|where|in (?:what|which)|what (?:year|date|country|city|is the (?:capital|name))|how (?:old|tall|high|long|big|far|many))\b/;
+/** Of a page on several of a kind ("who wrote …"), the line that names what is asked for comes first. */
+const asAsked = ({ says, more = [] }: Entry, asked: string): readonly [says: string, more: readonly string[]] => {
+  const [plain, said] = [asked.toLowerCase(), termsIn(says)];
+  const missing = ASKS_ONE.test(plain) ? [...termsIn(plain.replace(ASKS_ONE, ''))].filter((term) => !said.has(term)) : [];
+  const lines =
+    missing.length > 1 ? more.filter((line) => missing.every((term) => termsIn(line).has(term) || isSmall(term))) : [];
+  const [line, ...others] = lines;
+  return line === undefined || others.length > 0 ? [says, more] : [line, [says, ...more.filter((each) => each !== line)]];
+};
+/** Verbs of the question that a line says in other words. */
+const isSmall = (term: string): boolean =>
+  /^(?:wrote|written|writ|author|paint|painted|sang|sing|sung|made|make|invent|book|novel|film|song)/.test(term);
+
+const asAnswer = ({ candidate, confidence, how }: Found, topics: readonly string[], asked = ''): Answer => {
+  const { ask, steps, caution } = candidate.entry;
+  const [says, more] = asAsked(candidate.entry, asked);
   const [first, second, ...rest] = more;
   return {
     confidence,
@@ -131,7 +149,7 @@ export const written = async ({ asked }: Question): Promise<Written> => {
     // What is nowhere told apart is told one after the other.
     (isOpen ? twofold(await foundIn(sidesIn(asked).map((side) => `What is ${side}?`)), near) : undefined);
   const half = isOpen && both === undefined ? halfOf(questionsIn(asked), ofParts, near) : undefined;
-  const answer = both ?? half ?? (found && asAnswer(found, near));
+  const answer = both ?? half ?? (found && asAnswer(found, near, asked));
   const isNearest = half !== undefined || (both === undefined && isOnlyNear(found));
   return {
     answer: isNearest ? undefined : answer,

@@ -193,7 +193,7 @@ const withNouns = (text: string, at: number, found: string): string => {
 
 /** "80% of people don't" stops before the word that it would cut. */
 const whole = (text: string, at: number, words: string): string =>
-  /^['’]\p{L}/u.test(text.slice(at + words.length)) ? words.replace(/\s+\S+$/, '') : words;
+  /^['’]\p{L}/u.test(text.slice(at + words.length)) ? words.slice(0, Math.max(0, words.lastIndexOf(' '))) : words;
 
 /** "Your drafts" goes on to "folder", but "your basil" not to "to". */
 const addressIn = (text: string): string | undefined => {
