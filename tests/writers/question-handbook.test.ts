@@ -30,6 +30,12 @@ describe('a row of a handbook', () => {
     ['birthstone for may', 'The birthstone of May is emerald.'],
     ['star sign for 12 november', 'Whoever is born on 12 November is a Scorpio.'],
     ['what star sign is 20 january', 'Whoever is born on 20 January is an Aquarius.'],
+    ['population of ireland', 'Ireland has about 5.4 million people.'],
+    ['how many people live in the UK?', 'The United Kingdom has about 68 million people.'],
+    ['how tall is ben nevis', 'Ben Nevis is 1,345 m (4,413 ft) high, in Scotland.'],
+    ['how high is mount everest?', 'Mount Everest is 8,849 m (29,032 ft) high, on the border of Nepal and China.'],
+    ['who wrote the kite runner', '“The Kite Runner” is by Khaled Hosseini; it came out in 2003.'],
+    ['who is the author of Matilda?', '“Matilda” is by Roald Dahl; it came out in 1988.'],
     ['scrabble value of q', 'Q is worth 10 points in Scrabble.'],
     ['how many points is quiz in scrabble', '“quiz” is worth 22 points in Scrabble, before double and triple squares.'],
     ['gas mark 6 for a fan oven', 'Gas mark 6 is 200 °C, so set a fan oven to about 180 °C.'],
@@ -51,6 +57,9 @@ describe('a row of a handbook', () => {
     'thank you in klingon',
     'what number should i call',
     'gift for my brother',
+    'who was rebecca',
+    'how tall is my son',
+    'how many people live in my street',
     'how many days did it rain in february 2020',
   ])('has nothing of: %s', (question) => {
     expect(leadOf(question)).toBeUndefined();

@@ -3,6 +3,9 @@ import { capitalise } from '../../english/prose.ts';
 import type { Answer, Asked } from './answer.ts';
 import {
   ANNIVERSARIES,
+  BOOKS,
+  HEIGHTS,
+  PEOPLE,
   BIRTHSTONES,
   CHINESE_YEARS,
   DRIVES_LEFT,
@@ -343,7 +346,81 @@ const february = (plain: string): Answer | undefined => {
   return row(`February ${year} has ${days} days${days === 29 ? ': it is a leap year' : ''}.`, [], [`Is ${year} a leap year?`]);
 };
 
+const PEOPLE_ASKED =
+  /^(?:what is the |what's the |whats the |current )?(?:total )?population(?: size)? (?:of|in) (?:the )?([a-z ]{2,25}?)(?: now| today| 20\d\d| in 20\d\d)?$|^how many people (?:live|are there|are|are living|living) in (?:the )?([a-z ]{2,25}?)(?: now| today)?$|^([a-z ]{2,25}?) population(?: 20\d\d)?$|^how (?:big|large) is the population of (?:the )?([a-z ]{2,25})$/;
+/** "21 million people with its suburbs". */
+const withPeople = (many: string): string => {
+  const at = many.indexOf(' with');
+  return at < 0 ? `${many} people` : `${many.slice(0, at)} people${many.slice(at)}`;
+};
+const people = (plain: string): Answer | undefined => {
+  const typed = PEOPLE_ASKED.exec(plain)
+    ?.slice(1)
+    .find((each) => each !== undefined);
+  if (typed === undefined) return undefined;
+  // The countries of the United Kingdom have a row of their own here.
+  const own = [...PEOPLE.keys()].find((place) => place.toLowerCase().replace(/^the /, '') === typed);
+  const place = own ?? countryIn(PEOPLE.keys(), typed);
+  return place === undefined
+    ? undefined
+    : row(
+        `${capitalise(inSentence(place))} has about ${withPeople(PEOPLE.get(place)!.replace(/^about /, ''))}.`,
+        ['That is an estimate for about 2024, in round numbers.'],
+        ['What is the population of the world?'],
+      );
+};
+
+const plainName = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’']/g, '')
+    .replace(/[-.]/g, ' ')
+    .replace(/^(?:the|a|mount|mt) /, '')
+    .replace(/ +/g, ' ')
+    .trim();
+const named = (table: ReadonlyMap<string, string>, typed: string): string | undefined =>
+  [...table.keys()].find((name) => plainName(name) === plainName(typed));
+
+const HEIGHT =
+  /^(?:how (?:tall|high) is|what is the height of|height of|what's the height of|how many (?:feet|metres|meters) (?:tall|high)? ?is) (?:the )?(.{2,30}?)(?: (?:in (?:feet|metres|meters|ft|m)|mountain))?$/;
+const height = (plain: string): Answer | undefined => {
+  const typed = HEIGHT.exec(plain)?.[1];
+  const name = typed === undefined ? undefined : named(HEIGHTS, typed);
+  return name === undefined
+    ? undefined
+    : row(
+        `${capitalise(name)} is ${HEIGHTS.get(name)!} high.`
+          .replace(/(\)), (in .+?) high\.$/, '$1 high, $2.')
+          .replace(/(\)), (on .+?) high\.$/, '$1 high, $2.')
+          .replace(/(\) (?:with|above) [^,]+), (in .+?) high\.$/, '$1, $2.'),
+        [],
+        ['What is the highest mountain in the world?'],
+      );
+};
+
+const BOOK =
+  /^(?:who (?:wrote|is the author of|was the author of|is|was) (?:the (?:book|novel|play) )?|(?:the )?author of (?:the (?:book|novel|play) )?|who is |which author wrote )["“']?(.{2,40}?)["”']?(?: by| written by| book| novel| wrote)?$|^["“']?(.{2,40}?)["”']? (?:author|was written by(?: who)?|written by|is by who)$/;
+const book = (plain: string): Answer | undefined => {
+  const found = BOOK.exec(plain);
+  if (!found || /^who (?:is|was) (?!the author)/.test(plain)) return undefined;
+  const title = named(BOOKS, (found[1] ?? found[2])!);
+  if (title === undefined) return undefined;
+  const told = BOOKS.get(title)!;
+  const comma = told.search(/, (?:as |printed |\d)/);
+  const [author, when] = [told.slice(0, comma), told.slice(comma + 2)];
+  return row(
+    `“${title}” is by ${author}; it came out ${/^\d/.test(when) ? `in ${when}` : when}.`,
+    [],
+    ['Who wrote Things Fall Apart?', 'Who wrote Frankenstein?'],
+  );
+};
+
 const TABLES = [
+  people,
+  height,
+  book,
   emergency,
   side,
   plug,
@@ -362,7 +439,7 @@ const TABLES = [
 
 /** @returns what one row of a table says, or nothing. */
 export const handbook = ({ question }: Asked): Answer | undefined => {
-  const plain = question.plain.replace(/[?.!]+$/, '').trim();
+  const plain = question.plain.trim();
   if (plain.length > 90) return undefined;
   for (const table of TABLES) {
     const answer = table(plain);

@@ -114,7 +114,7 @@ const SPOKEN: readonly (readonly [RegExp, string | ((...found: string[]) => stri
   ],
   // "20% VAT on top of his fee" of 11%: 13.2% in all.
   [
-    /(\d+(?:\.\d+)?)(?:%| percent)([^%\d]{1,60}?)(\d+(?:\.\d+)?)(?:%| percent) (?:vat|tax|gst) (?:on top of|on|added to) (?:that|(?:his|her|their|its|the) (?:fee|commission|charge|cut))\b/g,
+    /\b(\d{1,2}(?:\.\d{1,2})?)(?:%| percent)([^%\d]{1,60})(?<![\d.])(\d{1,2})(?:%| percent) (?:vat|tax|gst) (?:on top of|on|added to) (?:that|(?:his|her|their|its|the) (?:fee|commission|charge|cut))\b/g,
     (_, fee: string, between: string, tax: string) => `${Number((Number(fee) * (1 + Number(tax) / 100)).toFixed(6))}%${between}`,
   ],
   // A year that something was bought or began in plays no part where no year is asked for.
