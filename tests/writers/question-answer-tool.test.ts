@@ -748,7 +748,12 @@ describe('its English', () => {
     linter = new LocalLinter({ binary });
     await linter.setup();
     // Quotations and names are not its own words, and figures with signs are no spelling mistakes.
-    await linter.setLintConfig({ ...(await linter.getLintConfig()), SpellCheck: false, LongSentences: false, OxfordComma: false });
+    await linter.setLintConfig({
+      ...(await linter.getLintConfig()),
+      SpellCheck: false,
+      LongSentences: false,
+      OxfordComma: false,
+    });
   }, 60_000);
 
   it('passes a grammar check, at most one remark in 400 words', async () => {
