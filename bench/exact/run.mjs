@@ -34,6 +34,7 @@ const ROUNDS = [
   'lanes',
   'yards',
   'barns',
+  'meadows',
 ];
 /** From this confidence on an answer is given as one. */
 const SURE = 70;
