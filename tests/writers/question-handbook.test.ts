@@ -27,6 +27,7 @@ describe('a row of a handbook', () => {
     ['thank you in welsh', '“Thank you” in Welsh is “diolch”.'],
     ['how do you say happy birthday in Polish', '“Happy birthday” in Polish is “wszystkiego najlepszego”.'],
     ['traditional gift for 15th wedding anniversary', 'The traditional gift for a 15th wedding anniversary is crystal.'],
+    ['what is the gift for a 2nd wedding anniversary', 'The traditional gift for a 2nd wedding anniversary is cotton.'],
     ['birthstone for may', 'The birthstone of May is emerald.'],
     ['star sign for 12 november', 'Whoever is born on 12 November is a Scorpio.'],
     ['what star sign is 20 january', 'Whoever is born on 20 January is an Aquarius.'],

@@ -250,7 +250,7 @@ const anniversary = (plain: string): Answer | undefined => {
   const found = ANNIVERSARY.exec(plain);
   const years = Number(found?.[1] ?? found?.[2]);
   const gift = ANNIVERSARIES.get(years);
-  const ordinal = `${years}${['th', 'st', 'nd', 'rd'][((years % 100) >> 3) ^ 1 && years % 10 < 4 ? years % 10 : 0] ?? 'th'}`;
+  const ordinal = `${years}${['th', 'st', 'nd', 'rd'][years] ?? 'th'}`;
   return gift === undefined
     ? undefined
     : row(
