@@ -20,7 +20,7 @@ import {
   SIGNS,
 } from './handbook-data.ts';
 import { DAY_MS, english, MONTH, monthName, monthOf, today, weekday } from './values/calendar.ts';
-import { easterIn } from './values/feasts.ts';
+import { easterIn, nthWeekday } from './values/feasts.ts';
 
 const row = (lead: string, standard: readonly string[], topics: readonly string[]): Answer => ({
   confidence: 96,
@@ -138,39 +138,30 @@ const FEAST_OF: Readonly<Record<string, string>> = {
   chanukah: 'hanukkah',
   hanukah: 'hanukkah',
 };
-/** Sundays and such, by the rule that sets them. */
-const nthDay = (year: number, month: number, day: number, nth: number): Date => {
-  if (nth > 0) {
-    const first = new Date(Date.UTC(year, month, 1)).getUTCDay();
-    return new Date(Date.UTC(year, month, 1 + ((day - first + 7) % 7) + (nth - 1) * 7));
-  }
-  const last = new Date(Date.UTC(year, month + 1, 0));
-  return new Date(last.getTime() - ((last.getUTCDay() - day + 7) % 7) * DAY_MS);
-};
 const onDay = (date: Date): string => `${weekday(date)}, ${english(date)}`;
 const RULED: readonly (readonly [asked: RegExp, tell: (year: number) => string])[] = [
   [
     /^(?:uk |british |irish )?(?:mother'?s'? day|mothering sunday)(?: uk| in the uk| in britain| in ireland)?$/,
     (year) =>
-      `Mothering Sunday in Britain and Ireland is on ${onDay(new Date(easterIn(year).getTime() - 21 * DAY_MS))}; in the United States, Canada and Australia Mother’s Day is on ${onDay(nthDay(year, 4, 0, 2))}.`,
+      `Mothering Sunday in Britain and Ireland is on ${onDay(new Date(easterIn(year).getTime() - 21 * DAY_MS))}; in the United States, Canada and Australia Mother’s Day is on ${onDay(nthWeekday(year, 4, 0, 2))}.`,
   ],
   [
     /^(?:us |american )mother'?s'? day$|^mother'?s'? day(?: in)?(?: the)? (?:us|usa|america|australia|canada)$/,
-    (year) => `Mother’s Day in the United States, Canada and Australia is on ${onDay(nthDay(year, 4, 0, 2))}.`,
+    (year) => `Mother’s Day in the United States, Canada and Australia is on ${onDay(nthWeekday(year, 4, 0, 2))}.`,
   ],
   [
     /^(?:uk |us )?father'?s'? day(?: uk| us| usa)?$/,
     (year) =>
-      `Father’s Day in Britain, Ireland and America is on ${onDay(nthDay(year, 5, 0, 3))}; in Australia it is on ${onDay(nthDay(year, 8, 0, 1))}.`,
+      `Father’s Day in Britain, Ireland and America is on ${onDay(nthWeekday(year, 5, 0, 3))}; in Australia it is on ${onDay(nthWeekday(year, 8, 0, 1))}.`,
   ],
-  [/^black friday$/, (year) => `Black Friday is on ${onDay(new Date(nthDay(year, 10, 4, 4).getTime() + DAY_MS))}.`],
-  [/^remembrance sunday$/, (year) => `Remembrance Sunday is on ${onDay(nthDay(year, 10, 0, 2))}.`],
-  [/^(?:early )?may (?:day )?bank holiday$/, (year) => `The early May bank holiday is on ${onDay(nthDay(year, 4, 1, 1))}.`],
-  [/^(?:late may|spring|whitsun) bank holiday$/, (year) => `The spring bank holiday is on ${onDay(nthDay(year, 4, 1, -1))}.`],
+  [/^black friday$/, (year) => `Black Friday is on ${onDay(new Date(nthWeekday(year, 10, 4, 4).getTime() + DAY_MS))}.`],
+  [/^remembrance sunday$/, (year) => `Remembrance Sunday is on ${onDay(nthWeekday(year, 10, 0, 2))}.`],
+  [/^(?:early )?may (?:day )?bank holiday$/, (year) => `The early May bank holiday is on ${onDay(nthWeekday(year, 4, 1, 1))}.`],
+  [/^(?:late may|spring|whitsun) bank holiday$/, (year) => `The spring bank holiday is on ${onDay(nthWeekday(year, 4, 1, -1))}.`],
   [
     /^(?:august|summer) bank holiday$/,
     (year) =>
-      `The August bank holiday in England, Wales and Northern Ireland is on ${onDay(nthDay(year, 7, 1, -1))}; in Scotland it is on ${onDay(nthDay(year, 7, 1, 1))}.`,
+      `The August bank holiday in England, Wales and Northern Ireland is on ${onDay(nthWeekday(year, 7, 1, -1))}; in Scotland it is on ${onDay(nthWeekday(year, 7, 1, 1))}.`,
   ],
 ];
 const YEAR_ASKED =
@@ -203,8 +194,8 @@ const clocks = (plain: string): Answer | undefined => {
   const year = Number(typed);
   const isUs = /^us|america/.test(place ?? later ?? '');
   const [spring, autumn] = isUs
-    ? [nthDay(year, 2, 0, 2), nthDay(year, 10, 0, 1)]
-    : [nthDay(year, 2, 0, -1), nthDay(year, 9, 0, -1)];
+    ? [nthWeekday(year, 2, 0, 2), nthWeekday(year, 10, 0, 1)]
+    : [nthWeekday(year, 2, 0, -1), nthWeekday(year, 9, 0, -1)];
   const where = isUs ? 'In the United States and Canada' : 'In Britain, Ireland and most of Europe';
   const forward = `forward an hour on ${onDay(spring)}`;
   const back = `back an hour on ${onDay(autumn)}`;

@@ -12,6 +12,19 @@ export const easterIn = (year: number): Date => {
   return new Date(Date.UTC(year, 2, 22 + epact + toSunday - 7 * late));
 };
 
+/**
+ * A weekday of a month, by its number in it: the fourth Thursday.
+ * @param month from 0. @param weekday from 0, Sunday. @param nth from 1, or -1 for the last.
+ */
+export const nthWeekday = (year: number, month: number, weekday: number, nth: number): Date => {
+  if (nth > 0) {
+    const first = new Date(Date.UTC(year, month, 1)).getUTCDay();
+    return new Date(Date.UTC(year, month, 1 + ((weekday - first + 7) % 7) + (nth - 1) * 7));
+  }
+  const last = new Date(Date.UTC(year, month + 1, 0));
+  return new Date(last.getTime() - ((last.getUTCDay() - weekday + 7) % 7) * DAY_MS);
+};
+
 /** By how many days they follow Easter. */
 const WITH_EASTER: Readonly<Record<string, readonly [name: string, days: number]>> = {
   easter: ['Easter Sunday', 0],
@@ -66,14 +79,7 @@ export const feastNamed = (typed: string): Feast | undefined => {
   if (moving) return { name: moving[0], on: (year) => new Date(easterIn(year).getTime() + moving[1] * DAY_MS), isFixed: false };
   if (!nth) return undefined;
   const [name, month, weekday, count] = nth;
-  return {
-    name,
-    on: (year) => {
-      const first = new Date(Date.UTC(year, month, 1)).getUTCDay();
-      return new Date(Date.UTC(year, month, 1 + ((weekday - first + 7) % 7) + (count - 1) * 7));
-    },
-    isFixed: false,
-  };
+  return { name, on: (year) => nthWeekday(year, month, weekday, count), isFixed: false };
 };
 
 const longestFirst = (names: readonly string[]): string => names.toSorted((one, other) => other.length - one.length).join('|');
