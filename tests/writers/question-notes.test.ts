@@ -134,6 +134,11 @@ describe('a question with notes beside it', () => {
     expect(answer?.lead ?? '').not.toContain('That is 6');
   });
 
+  it('takes the hour at which a message was sent for none that it tells', async () => {
+    const chat = "[Fri 20:11] Tom: who's in goal sunday\n[Fri 20:15] Bea: kick off 11:15, pitch 6";
+    expect((await fromNotes(asked('what time is kick off on sunday', chat)))?.lead).toMatch(/^That is 11[:.]15/);
+  });
+
   it('says of whom it found whether the notes have them away', async () => {
     const answer = await fromNotes(asked('who is bringing the urn and is she there on the day', CLUB));
     expect(answer?.lead).toMatch(/^That is Bea\..*Portugal/);
