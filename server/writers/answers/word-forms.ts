@@ -1,6 +1,6 @@
 /** The plural of a noun, the past of a verb, and how a word is spelt. */
 import { KNOWN_SLIPS } from '../../english/slips.ts';
-import { participle, past } from '../../english/verbs.ts';
+import { OVER_REGULAR, baseOfParticipleOnly, baseOfPastOnly, participle, past } from '../../english/verbs.ts';
 import { formsOf } from '../../lexicon/inflections.ts';
 import { irregularBase, irregularFormsOf } from '../../lexicon/irregular.ts';
 import { commonWordsNear, isMet } from '../../lexicon/wordRanks.ts';
@@ -63,3 +63,42 @@ export const spelling = (typed: string): Answer | undefined => {
     word.toLowerCase() === typed ? 92 : 86,
   );
 };
+
+const SUBJECT = '(i|you|he|she|it|we|they)';
+const EITHER = new RegExp(
+  `^(?:(?:is it|which is (?:right|correct)|what is (?:right|correct)|do (?:you|i) say|should it be)[:,]? )?(?:${SUBJECT} )?(?:(have|has|had|'ve) )?([a-z]+) or (?:${SUBJECT} )?(?:(?:have|has|had|'ve) )?([a-z]+)(?: which (?:one )?is (?:right|correct|it))?$`,
+);
+/** "Swum" and "swimmed" are forms, right or wrong, of "swim". */
+const verbOf = (form: string): string | undefined =>
+  OVER_REGULAR.get(form) ?? baseOfPastOnly(form) ?? baseOfParticipleOnly(form) ?? irregularBase(form, 'verb');
+
+/** Of two forms of one word the one that is right: "i seen or i saw", "is it oxes or oxen". */
+export const rightForm = (plain: string): Answer | undefined => {
+  const found = EITHER.exec(plain.replaceAll('"', ''));
+  if (!found) return undefined;
+  const [, subject, has, one = '', , other = ''] = found;
+  if (subject !== undefined) {
+    const base = verbOf(one) ?? verbOf(other);
+    const right = base && (has === undefined ? past(base) : participle(base));
+    if (base === undefined || (right !== one && right !== other) || [one, other].some((form) => (verbOf(form) ?? form) !== base))
+      return undefined;
+    const said = has === undefined ? `${subject} ${right!}` : `${subject} ${has.replace("'ve", 'have')} ${right!}`;
+    const name = subject === 'i' ? said.replace(/^i/, 'I') : said;
+    return answerOf(
+      `${quoted(name)} is right.`,
+      `The past tense of ${quoted(base)} is ${quoted(past(base))}, and with have or has it is ${quoted(participle(base))}.`,
+      base,
+    );
+  }
+  const [left, right] = [one, other].map((form) => irregularBase(form, 'noun'));
+  const base = left ?? right;
+  const wrong = left === undefined ? one : other;
+  const isSame = base !== undefined && formsOf(base, 'noun').some(([, form]) => form === wrong);
+  return isSame ? plural(base) : undefined;
+};
+
+/** Verbs that have two pasts, by what they mean. */
+const TWOFOLD = /^(?:lie|hang|bid|shine|cost|fly|lay)$/;
+/** The past of a verb that has one. */
+export const onePast = (word: string, ask: 'past' | 'participle'): Answer | undefined =>
+  TWOFOLD.test(word.replace(/^to /, '')) ? undefined : pastOf(word, ask);
