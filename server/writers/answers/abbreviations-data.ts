@@ -8,7 +8,7 @@ export const PLACES = {
   rota: 'rota rotas shift shifts schedule schedules timesheet timesheets roster rosters work calendar diary planner email emails report holiday form spreadsheet',
   letter:
     'email emails mail letter letters envelope envelopes post address work office message outlook memo invitation minutes meeting document form forms signing signature text writing academic essay business',
-  chat: 'text texts texting chat chats chatting message messages messaging online internet slang reddit facebook twitter whatsapp snapchat instagram tiktok social media gaming game games discord forum forums msg comment comments snap speak lingo abbreviation teen teenage kids email emails',
+  chat: 'text texts texting chat chats chatting message messages messaging online internet slang reddit facebook twitter whatsapp snapchat instagram tiktok social media gaming game games discord forum forums msg comment comments snap speak lingo abbreviation teen teenage kids',
   sale: 'ebay vinted gumtree etsy depop sale sales sell selling buying sold buy listing listings advert adverts ad ads marketplace facebook price prices tag car cars classified classifieds shop shops shopping auction secondhand used book books online order item items second hand something clothes clothing website trade',
   dating: 'dating date personal personals lonely hearts ad ads advert adverts profile column newspaper app',
   money:

@@ -24,6 +24,9 @@ const fits = ({ places }: ShortForm, words: readonly string[]): boolean =>
 /** "p.c.m." and "W/C" as the table has them. */
 const unmarked = (text: string): string => text.replaceAll(/(?<=\b[a-z])\.(?=[a-z]\b)|(?<=\b[a-z]\.?[a-z])\.(?= |$)/g, '');
 
+/** What comes behind a comma says more of it, and belongs in no quotation marks. */
+const quotedFirst = ({ stands }: ShortForm): string => (/“|^the |^an? /.test(stands) ? stands : stands.replace(/^[^,]+/, '“$&”'));
+
 export const abbreviation = (plain: string): Answer | undefined => {
   const isMeaning = ASKED.test(plain);
   const left = leftOf(unmarked(plain), CARRYING, ASKING).split(' ');
@@ -39,11 +42,9 @@ export const abbreviation = (plain: string): Answer | undefined => {
   const senses = BY_SHORT.get(short)!.filter((one) => (words.length === 0 ? !one.isElsewhere : fits(one, words)));
   const [first, ...others] = senses;
   if (first === undefined) return undefined;
-  const stands = listed(
-    senses.map((one) => (one.stands.includes('“') ? one.stands : `“${one.stands}”`)),
-    'or',
-  );
-  const name = /[a-z]{2}|\d/.test(short) && !/[/&+]/.test(short) ? short.toUpperCase() : short;
+  const stands = listed(senses.map(quotedFirst), 'or');
+  const isLower = senses.every((one) => /Latin for “|spoon|includ|exclud|enclos|attention:/.test(one.stands));
+  const name = isLower ? `“${short}”` : /[/&+]/.test(short) ? short : short.toUpperCase();
   return row(
     `${name} stands for ${stands}.`,
     others.length === 0 ? [first.more] : [],

@@ -24,6 +24,7 @@ const load = async (): Promise<MathJsInstance> => {
     commonmonth: '30.416666666666666666666666666666666667 day',
     commondecade: '3650 day',
     commoncentury: '36500 day',
+    landacre: '4046.8564224 m^2',
     smallcalorie: '4.184 J',
     foodcalorie: '4184 J',
   };

@@ -153,9 +153,12 @@ export const profileOf = (country: Country, random: Random): Answer => {
 const sharing = (wanted: string, random: Random): Answer | undefined => {
   const users = COUNTRIES.filter(({ currencies }) => currencies.some(({ name }) => folded(name).endsWith(` ${wanted}`)));
   const monies = new Map<string, string[]>();
-  for (const { name, currencies } of users)
-    for (const { name: money } of currencies.filter((one) => folded(one.name).endsWith(` ${wanted}`)))
-      monies.set(money, [...(monies.get(money) ?? []), name]);
+  for (const { name, code, currencies } of users)
+    for (const one of currencies.filter((each) => folded(each.name).endsWith(` ${wanted}`))) {
+      const before = monies.get(one.name) ?? [];
+      // The code of a currency begins with that of the country whose it is.
+      monies.set(one.name, one.code.startsWith(code) ? [name, ...before] : [...before, name]);
+    }
   const [first] = users;
   if (!first) return undefined;
   const answer = about(first, ['currency'], random);
@@ -168,7 +171,7 @@ const sharing = (wanted: string, random: Random): Answer | undefined => {
     lead:
       users.length === 1
         ? `The ${[...monies.keys()][0]!} is the currency of ${first.name}.`
-        : `Money called ${wanted} is used in ${listed(told)}${others}.`,
+        : `The ${wanted} is money in ${listed(told)}${others}.`,
     more: [[], [], []],
   };
 };

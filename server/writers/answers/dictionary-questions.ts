@@ -75,7 +75,7 @@ const OTHERS: readonly (readonly [RegExp, WordAsk])[] = [
   ],
   [
     form(
-      `(?:what is |what are |give me )?(?:a |an |some |the )?(?:(?:other|another|different|better|similar|posh|posher|fancy|fancier|formal|polite|nicer|kinder|stronger|simpler|smarter|cleverer|professional)(?: |, )?){1,2} words? (?:for|to|of|like) ${WORD}${TERM}`,
+      `(?:what is |what are |give me )?(?:a |an |some |the )?(?:other|another|different|better|similar) words? (?:for|to|of|like) ${WORD}${TERM}`,
     ),
     'synonyms',
   ],

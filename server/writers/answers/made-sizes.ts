@@ -83,16 +83,16 @@ const envelope = (plain: string): Answer | undefined => {
 };
 
 /** Width and length in centimetres, in Britain and in America. */
-const BEDS: Readonly<Record<string, readonly (readonly [country: string, wide: number, long: number])[]>> = {
-  single: [['UK', 90, 190]],
-  'small single': [['UK', 75, 190]],
-  'small double': [['UK', 120, 190]],
-  double: [['UK', 135, 190]],
+const BEDS: Readonly<Record<string, readonly (readonly [country: string, wide: number, long: number, feet?: string])[]>> = {
+  single: [['UK', 90, 190, '3 ft by 6 ft 3']],
+  'small single': [['UK', 75, 190, '2 ft 6 by 6 ft 3']],
+  'small double': [['UK', 120, 190, '4 ft by 6 ft 3']],
+  double: [['UK', 135, 190, '4 ft 6 by 6 ft 3']],
   king: [
-    ['UK', 150, 200],
+    ['UK', 150, 200, '5 ft by 6 ft 6'],
     ['US', 193, 203],
   ],
-  'super king': [['UK', 180, 200]],
+  'super king': [['UK', 180, 200, '6 ft by 6 ft 6']],
   twin: [['US', 97, 190]],
   'twin xl': [['US', 97, 203]],
   full: [['US', 137, 190]],
@@ -145,8 +145,8 @@ const bed = (plain: string): Answer | undefined => {
   const isAmerican = /\b(?:us|usa|american?)\b/.test(plain);
   const ordered = made.toSorted(([one], [other]) => (isAmerican ? other.localeCompare(one) : one.localeCompare(other)));
   const [first, ...others] = ordered.map(
-    ([country, wide, long]) =>
-      `${country === 'UK' ? 'British' : 'American'} ${name} ${name.startsWith('cot') ? 'mattress' : 'bed'} is ${wide} cm wide and ${long} cm long (${feet(wide)} by ${feet(long)})`,
+    ([country, wide, long, nominal]) =>
+      `${country === 'UK' ? 'British' : 'American'} ${name} ${name.startsWith('cot') ? 'mattress' : 'bed'} is ${wide} cm wide and ${long} cm long (${nominal ?? `${feet(wide)} by ${feet(long)}`})`,
   );
   const queen = name === 'queen' && /\b(?:uk|british|britain)\b/.test(plain) ? ', nearest to a British king' : '';
   return row(

@@ -56,7 +56,8 @@ const readOne = (text: string): Conversion | undefined => {
     if (!found) continue;
     const [one = '', other = ''] = order === 'to first' ? [found[2], found[1]] : [found[1], found[2]];
     const from = unitNamed(one);
-    if (!from || from.dimension === 'temperature') continue;
+    // Of spoons and cups there is a page.
+    if (!from || from.dimension === 'temperature' || from.computes.startsWith('cup')) continue;
     const target = unitNamed(order === 'alone' ? (TOLD_IN[from.one] ?? '') : other);
     if (!target || target === from) continue;
     const [source, to] = [suited(from, target), suited(target, from)];
@@ -65,18 +66,20 @@ const readOne = (text: string): Conversion | undefined => {
   return undefined;
 };
 /** Said of a part of one: "a quarter of a pound", "two thirds of a cup". */
-const PARTS: readonly (readonly [RegExp, said: string, value: string])[] = [
-  [/(?:(?:three|3) quarters|3\/4)(?: of)?(?: an?)? (?=[a-z])/, 'three quarters', '0.75'],
-  [/(?:(?:two|2) thirds|2\/3)(?: of)?(?: an?)? (?=[a-z])/, 'two thirds', '0.66666666666667'],
-  [/(?:(?:an?|one|1) )?(?:quarter|1\/4)(?: of)?(?: an?)? (?=[a-z])/, 'a quarter', '0.25'],
-  [/(?:(?:an?|one|1) )?(?:third|1\/3)(?: of)?(?: an?)? (?=[a-z])/, 'a third', '0.33333333333333'],
-  [/\b(?:(?:an?|one|1) )?(?:eighth|1\/8)(?: of)?(?: an?)? (?=[a-z])/, 'an eighth', '0.125'],
-  [/(?:an? )?half(?: of)?(?: an?)? (?=[a-z])/, 'half', '0.5'],
-];
+const PARTS: readonly (readonly [RegExp, said: string, value: string])[] = (
+  [
+    ['(?:three|3) quarters|3/4', 'three quarters', '0.75'],
+    ['(?:two|2) thirds|2/3', 'two thirds', '0.666666666667'],
+    ['(?:(?:an?|one|1) )?quarter|1/4', 'a quarter', '0.25'],
+    ['(?:(?:an?|one|1) )?third|1/3', 'a third', '0.333333333333'],
+    ['(?:(?:an?|one|1) )?eighth|1/8', 'an eighth', '0.125'],
+    ['(?:an? )?half|1/2', 'half', '0.5'],
+  ] as const
+).map(([typed, said, value]) => [new RegExp(`(?<![\\d/] ?)\\b(?:${typed})(?: of)?(?: an?)? (?=[a-z])`), said, value]);
 const partIn = (plain: string): { readonly said: string; readonly text: string } | undefined => {
-  const found = PARTS.find(([pattern]) => pattern.test(plain));
-  const text = found && plain.replace(found[0], `${found[2]} `);
-  return found && !/\d.*\d/.test(text!.replace(found[2], '1')) ? { said: found[1], text: text! } : undefined;
+  const [pattern, said = '', value = ''] = PARTS.find(([typed]) => typed.test(plain)) ?? [];
+  const rest = pattern && plain.replace(pattern, ' ');
+  return pattern && rest !== undefined && !/\d/.test(rest) ? { said, text: plain.replace(pattern, `${value} `) } : undefined;
 };
 /** "5 ft 7", "11 stone 4", "7 lb 4 oz": so many of the one and of its parts. */
 const COMPOUNDS = (
@@ -158,7 +161,7 @@ const quantitiesIn = (text: string, degrees: Unit | undefined): readonly Quantit
 const UNIT_NAME = `((?:square |sq\\.? ?|fluid |degrees? )?[a-z°]{1,12}(?:\\/[a-z])?[²2]?(?: per (?:hour|second))?)`;
 /** What is asked for: "what's that in centimetres", "how many stone and pounds is that", "set my oven to in celsius". */
 const WANTED = new RegExp(
-  `\\bhow (?:many|much) ${UNIT_NAME}(?: (?:and|&) ${UNIT_NAME})?(?= (?:is|are|was|were|does|do|did|would|should|will|have)\\b|$)|\\b(?:in|to|into|as) ${UNIT_NAME}(?: (?:and|&) ${UNIT_NAME})?(?=$|[?.,;]| (?:please|pls|for|so|then|is|would|i|my|its|it)\\b)`,
+  `\bhow (?:many|much) ${UNIT_NAME}(?: (?:and|&) ${UNIT_NAME})?(?= (?:is|are|was|were|does|do|did|would|should|will|have)\b|$)|\b(?:in|to|into|as) ${UNIT_NAME}(?: (?:and|&) ${UNIT_NAME})?(?=$|[?.,;]| (?:please|pls|for|so|then|is|would|i|my|its|it)\b)`,
   'g',
 );
 const ASKS_CONVERSION = /\b(?:what|how|convert|turn|change|put|need (?:it|that|this))\b|\bplease\b/;
@@ -198,6 +201,9 @@ const IN_TWO = new RegExp(
 /** "ounce" beside a unit of volume is the fluid ounce, and "k" beside one of length the kilometre. */
 const suited = (unit: Unit, other: Unit): Unit => {
   if (unit.one === 'ounce' && other.dimension === 'volume') return unitNamed('fluid ounce')!;
+  if (unit.one === 'calorie' && other.one === 'joule') return unitNamed('small calorie')!;
+  // Pints in a British gallon are British.
+  if (other.one.startsWith('UK ') && !unit.one.startsWith('UK ')) return unitNamed(`uk ${unit.one}`) ?? unit;
   // A run of 10k.
   return unit.one === 'kelvin' && other.dimension === 'length' ? unitNamed('kilometre')! : unit;
 };
@@ -375,7 +381,9 @@ const converted = async ({ question: { plain }, random }: Asked): Promise<Answer
   if ('mismatch' in conversion) return impossible(conversion.mismatch);
   const { amounts, to } = conversion;
   const isOfOne = amounts.length === 1 && amounts[0]!.amount === '1' && !part;
-  // What is written of a year tells more than its quotient.
+  // What is written of the weeks of a year, or of a league, tells more than a quotient.
+  const isCalendar = /^(?:year|month)$/.test(amounts[0]!.unit.one) && /^(?:day|week|month|year)$/.test(to.one);
+  if (isOfOne && isCalendar) return undefined;
   if (isOfOne && (amounts[0]!.unit.isRare || to.isRare) && inOwnWords(plain) !== undefined) return undefined;
   const math = await calculator();
   const parts = amounts.map(({ amount, unit }) => ({ value: math.bignumber(amount), unit }));

@@ -8,6 +8,11 @@ const YEAR = /\b(?:in |for )?(20\d\d)(?:\s?[/-]\s?(?:20)?\d\d)?\b/;
 const FILLER =
   /(?<![\w'/-])(?:this|year|years|tax|latest|new|current|rates?|amounts?|prices?|costs?|cost|buy|worth|pay|paid|levels?|figure|full|per|annual|yearly|standard|going|legal|law|so|far|should|must|before|i'm|under|over|between|when|old|what age|age|limit|allowances?|threshold|free|maximum|max|send|up|set|percentage|percent|charge|charged|be|by|you'?re|uk|one|my|and|or|with|someone|person|people|if|no|any|without)(?![\w'/-])/g;
 
+/** "What is an ISA" asks for no amount; "what is the minimum wage" does. */
+const ASKS_AMOUNT =
+  /\b(?:how (?:much|many|long|old)|rates?|amounts?|prices?|costs?|allowances?|limits?|thresholds?|percent\w*|bands?|maximum|max|when|age|20\d\d|free|worth|charge|exempt\w*|per (?:week|month|year|hour)|on)\b/;
+const AMOUNTS_THEMSELVES = /^(?:minimum wage|pension age|personal allowance|higher rate|tax bands|401k)$/;
+
 const placeIn = (plain: string): readonly [code: string, phrase: RegExp] | undefined =>
   PLACE_NAMES.map(([phrase, code]) => [code, phrase] as const).find(([, phrase]) => phrase.test(plain));
 
@@ -17,6 +22,7 @@ export const yearlyFigure = (plain: string): Answer | undefined => {
   const topic = TOPICS.find(([phrase]) => phrase.test(plain));
   if (!topic) return undefined;
   const [phrase, name, home] = topic;
+  if (!AMOUNTS_THEMSELVES.test(name) && !ASKS_AMOUNT.test(plain)) return undefined;
   const [place, placePhrase] = placeIn(plain) ?? [undefined, undefined];
   const year = YEAR.exec(plain)?.[1];
   const details = DETAILS[name];
