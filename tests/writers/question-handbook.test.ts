@@ -65,7 +65,10 @@ describe('a row of a handbook', () => {
     ['eu 42 shoe in uk', 'EU 42 in shoes is about UK 8.'],
     ['womens uk 5 shoe in us', 'Women’s UK 5 in shoes is about US women’s 7.'],
     ['us size 6 dress in uk', 'US 6 in women’s clothes is about UK 10.'],
-    ['ring size p uk to us', /^Ring size P in Britain is 17.9 mm across and 56.3 mm round the inside; in America it is about 7.75/],
+    [
+      'ring size p uk to us',
+      /^Ring size P in Britain is 17.9 mm across and 56.3 mm round the inside; in America it is about 7.75/,
+    ],
     ['minimum wage uk 2025', /^In the UK, from April 2025 to March 2026, .* £12.21 an hour/],
     ['what age can i get my state pension in ireland', 'In Ireland the State Pension begins at 66.'],
     ['vat rate in germany', 'In Germany the standard VAT rate is 19 per cent, and 7 on food and books.'],
