@@ -369,7 +369,8 @@ export const SHORT_FORMS: readonly ShortForm[] = LINES.trim()
   .split('\n')
   .filter((line) => /^[a-z]/.test(line))
   .map((line) => {
-    const [short = '', stands = '', places = '', more = ''] = line.split(';');
+    // A semicolon within a sentence is followed by a space.
+    const [short = '', stands = '', places = '', more = ''] = line.split(/;(?! )/);
     return {
       short: short.replace('*', ''),
       stands,

@@ -34,11 +34,11 @@ const PAPER = new Map<string, readonly [number, number]>([
   ['dl', [110, 220]],
 ]);
 const HOLDS: Readonly<Record<string, string>> = {
-  c3: 'It holds A3 flat.',
-  c4: 'It holds A4 flat.',
-  c5: 'It holds A5 flat, or A4 folded once.',
-  c6: 'It holds A6 flat, or A4 folded twice.',
-  dl: 'It holds A4 folded in three.',
+  c3: 'A3 fits in flat.',
+  c4: 'A4 fits in flat.',
+  c5: 'A5 fits in flat, or A4 folded once.',
+  c6: 'A6 fits in flat, or A4 folded twice.',
+  dl: 'A4 fits in folded in three.',
 };
 const PAPER_WORDS =
   /(?<![\w-])(?:paper|sheets?|page|envelopes?|card|poster|size[sd]?|dimensions?|measurements?|measure|big|large|wide|width|height|tall|long|area|mm|cm|cms|millimet(?:re|er)s?|centimet(?:re|er)s?|inch(?:es)?|piece|us|american|uk|standard|print(?:er)?|formats?)(?![\w-])/g;

@@ -100,7 +100,11 @@ export const rightForm = (plain: string): Answer | undefined => {
   }
   const [left, right] = [one, other].map((form) => [...baseForms(form), form.replace(/ves$/, 'f')]);
   const base = left!.find((each) => right!.includes(each) && [one, other].every((form) => isPluralOf(form, each)));
-  return base === undefined ? undefined : plural(base);
+  if (base !== undefined) return plural(base);
+  // "Neice or niece": one is no word, and the other is what was meant by it.
+  const [wrong, ...others] = [one, other].filter((form) => sensesOf(form).length === 0);
+  const word = wrong !== undefined && others.length === 0 && wrong.length > 3 ? spelt(wrong) : undefined;
+  return word === one || word === other ? spelling(wrong!) : undefined;
 };
 
 /** Verbs that have two pasts, by what they mean. */
