@@ -29,6 +29,7 @@ describe('words', () => {
     ["what does 'per annum' mean", 'year'],
     ['is it oxes or oxen', 'oxen'],
     ['hoofs or hooves', 'hooves'],
+    ['is it neice or niece', '“Niece” is right'],
     ['plural of leaf', '“leaves”'],
     ['plural of roof', '“roofs”'],
     ['he has drank or he has drunk', '“He has drunk” is right'],

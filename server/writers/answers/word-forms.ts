@@ -7,6 +7,7 @@ import { irregularBase, irregularFormsOf } from '../../lexicon/irregular.ts';
 import { commonWordsNear, isMet } from '../../lexicon/wordRanks.ts';
 import { baseForms, partsOfSpeech, sensesOf } from '../../lexicon/wordnet.ts';
 import type { Answer } from './answer.ts';
+import { slips } from './countries-data.ts';
 import { asked, quoted } from './glosses.ts';
 import { isClean } from './lookup.ts';
 
@@ -103,8 +104,9 @@ export const rightForm = (plain: string): Answer | undefined => {
   if (base !== undefined) return plural(base);
   // "Neice or niece": one is no word, and the other is what was meant by it.
   const [wrong, ...others] = [one, other].filter((form) => sensesOf(form).length === 0);
-  const word = wrong !== undefined && others.length === 0 && wrong.length > 3 ? spelt(wrong) : undefined;
-  return word === one || word === other ? spelling(wrong!) : undefined;
+  const word = wrong === one ? other : one;
+  if (wrong === undefined || others.length > 0 || word.length < 4 || slips(wrong, word) > 2 || !isMet(word)) return undefined;
+  return answerOf(`${capitalise(quoted(word))} is right.`, `Letter by letter: ${Array.from(word).join('-')}.`, word);
 };
 
 /** Verbs that have two pasts, by what they mean. */
