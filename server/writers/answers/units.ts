@@ -161,7 +161,7 @@ const quantitiesIn = (text: string, degrees: Unit | undefined): readonly Quantit
 const UNIT_NAME = `((?:square |sq\\.? ?|fluid |degrees? )?[a-z°]{1,12}(?:\\/[a-z])?[²2]?(?: per (?:hour|second))?)`;
 /** What is asked for: "what's that in centimetres", "how many stone and pounds is that", "set my oven to in celsius". */
 const WANTED = new RegExp(
-  `\bhow (?:many|much) ${UNIT_NAME}(?: (?:and|&) ${UNIT_NAME})?(?= (?:is|are|was|were|does|do|did|would|should|will|have)\b|$)|\b(?:in|to|into|as) ${UNIT_NAME}(?: (?:and|&) ${UNIT_NAME})?(?=$|[?.,;]| (?:please|pls|for|so|then|is|would|i|my|its|it)\b)`,
+  `\\bhow (?:many|much) ${UNIT_NAME}(?: (?:and|&) ${UNIT_NAME})?(?= (?:is|are|was|were|does|do|did|would|should|will|have)\\b|$)|\\b(?:in|to|into|as) ${UNIT_NAME}(?: (?:and|&) ${UNIT_NAME})?(?=$|[?.,;]| (?:please|pls|for|so|then|is|would|i|my|its|it)\\b)`,
   'g',
 );
 const ASKS_CONVERSION = /\b(?:what|how|convert|turn|change|put|need (?:it|that|this))\b|\bplease\b/;
