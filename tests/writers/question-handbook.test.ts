@@ -97,6 +97,8 @@ describe('a row of a handbook', () => {
     'what does it mean when a dog barks',
     'what does pa mean in music',
     'melting point of my chocolate bar',
+    'can you freeze milk',
+    'how do i melt chocolate',
     'how heavy is a cubic metre of my stuff',
     'what is an isa',
     'minimum wage 2035',

@@ -110,6 +110,9 @@ const BY_NAME = new Map<string, Substance>(
 
 const BOILS = /\b(?:boiling|boils?|evaporat\w+)(?: (?:point|temperature|temp))?\b/;
 const MELTS = /\b(?:melting|melts?|freezing|freezes?|freeze|solidif\w+)(?: (?:point|temperature|temp))?\b/;
+/** "Can you freeze milk" asks for no figure. */
+const ASKS_DEGREES =
+  /^(?!(?:can|should|may|is it|how (?:do|to|long|can))\b).*(?:\bpoint\b|\btemp(?:erature)?\b|\bdegrees?\b|^when\b|\bhow (?:hot|cold)\b|\bcelsius\b|\bfahrenheit\b)/;
 const DENSE = /\b(?:density|dense|specific gravity)\b/;
 /** "How heavy is a cubic metre of sand", "weight of a litre of petrol": so many of these are a cubic metre. */
 const HEAVY = /\b(?:heavy|weight|weighs?|mass|(?:kilos?|kgs?|tonnes?|tons?))\b/;
@@ -145,7 +148,7 @@ const weight = (kilos: number): string =>
 
 export const substance = (plain: string): Answer | undefined => {
   const asks = [BOILS, MELTS, DENSE, HEAVY].find((pattern) => pattern.test(plain));
-  if (asks === undefined) return undefined;
+  if (asks === undefined || ((asks === BOILS || asks === MELTS) && !ASKS_DEGREES.test(plain))) return undefined;
   const volume = VOLUME.exec(plain)?.[1];
   const found = BY_NAME.get(leftOf(plain, asks, VOLUME, UNIT, CARRYING));
   if (found === undefined || (asks !== HEAVY && volume !== undefined)) return undefined;
