@@ -14,7 +14,7 @@ import { clockSums } from './answers/clock-sums.ts';
 import { countries } from './answers/countries.ts';
 import { dates } from './answers/dates.ts';
 import { datesTold } from './answers/dates-told.ts';
-import { dictionary } from './answers/dictionary.ts';
+import { dictionary, pasts } from './answers/dictionary.ts';
 import { facts } from './answers/facts.ts';
 import { frame } from './answers/framing.ts';
 import { handbook } from './answers/handbook.ts';
@@ -42,6 +42,7 @@ import { written, type Written } from './answers/written.ts';
 /** What the visitor pasted, and what is worked out. In this order: the first that answers is used. */
 const OWN: readonly Source[] = [
   notes,
+  pasts,
   numerals,
   percentages,
   arithmetic,

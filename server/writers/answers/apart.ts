@@ -140,7 +140,7 @@ export const isUnconverted = (asked: string, entry: Entry): boolean => {
   const text = asked.slice(0, 700).toLowerCase();
   return [...text.matchAll(FIGURE_OF)].some(({ 0: whole, 1: figure = '', 2: name = '', index }) => {
     const from = unitNamed(name);
-    if (!from || textOf(entry).includes(figure)) return false;
+    if (!from || from.isRare || textOf(entry).includes(figure)) return false;
     return [...text.slice(index + whole.length).matchAll(INTO)].some(({ 1: other = '' }) => {
       const to = unitNamed(other);
       return to !== undefined && to !== from && to.dimension === from.dimension;

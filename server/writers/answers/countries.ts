@@ -3,7 +3,8 @@ import { listed } from '../../english/prose.ts';
 import { sensesOf } from '../../lexicon/wordnet.ts';
 import type { Random } from '../../random.ts';
 import type { Answer, Source } from './answer.ts';
-import { countriesNamed, folded, withCapital, type Country } from './countries-data.ts';
+import { countriesNamed, folded, moneyOf, withCapital, type Country } from './countries-data.ts';
+import { moneyAskedOf } from './country-money.ts';
 import { RELATIONS, relationNamed, stateOf, type Spelt } from './country-names.ts';
 import { about, aboutState, bothOf, capitalOfGeorgia, has, profileOf, usersOf, type Relation } from './country-statements.ts';
 
@@ -70,8 +71,20 @@ const OF_CITY = [
 
 const IS_CAPITAL = new RegExp(`^is ${COUNTRY} (?:really |still )?(?:the )?capital(?: city)? of ${COUNTRY}$`, 'u');
 
-const USING =
-  /^(?:what|which|list(?: the| all)?|name(?: the| all)?) countries (?:that )?(?:use|have|pay with) (?:the )?([\p{L} ]{3,30})(?: as (?:their|its) currency)?$/u;
+const USERS = [
+  /^(?:what|which|list(?: the| all)?|name(?: the| all)?) (?:countries|country|places?) (?:that )?(?:uses?|has|have|pays? with|spends?) (?:the )?([\p{L} ]{3,30}?)(?: as (?:their|its) (?:currency|money))?$/u,
+  /^where (?:is|are) (?:the )?([\p{L} ]{3,30}?) (?:used|spent|the currency|the money|from)$/u,
+  /^where do (?:they|people|you|we) (?:use|spend|pay with|pay in) (?:the )?([\p{L} ]{3,30})$/u,
+  /^(?:what|which) (?:countries |country )?(?:is|are) (?:the )?([\p{L} ]{3,30}?) (?:used in|the currency of|the currency in|the money of|from)$/u,
+  /^who uses (?:the )?([\p{L} ]{3,30})$/u,
+  /^([\p{L} ]{3,30}?) is the (?:currency|money) of (?:what|which)(?: country)?$/u,
+];
+const whetherEuro = (country: Country): string => {
+  const codes = country.currencies.map(({ code }) => code);
+  return codes.includes('EUR')
+    ? `Yes, ${country.name} uses the euro.`
+    : `No, ${country.name} does not use the euro: ${codes.length > 1 ? 'its currencies are' : 'its currency is'} ${moneyOf(country)}. Some shops for visitors take euros there, mostly at a poor rate.`;
+};
 
 const isCapital = (city: string, names: string, random: Random): Answer | undefined => {
   const found = countriesNamed(names);
@@ -145,8 +158,14 @@ export const countries: Source = ({ question: { plain: typed }, random }) => {
   if (place) return isBestKnown(place[1]!) ? countryOfCity(place[1]!, random) : undefined;
   const claim = IS_CAPITAL.exec(plain);
   if (claim) return isCapital(claim[1]!, claim[2]!, random);
-  const users = USING.exec(plain);
-  if (users) return usersOf(users[1]!, random);
+  const users = USERS.map((form) => form.exec(plain)?.[1]).find((found) => found !== undefined);
+  const used = users === undefined ? undefined : usersOf(users, random);
+  if (used) return used;
+  const money = moneyAskedOf(plain);
+  if (money) {
+    const answer = about(money.country, ['currency'], random);
+    return money.asksEuro ? { ...answer, lead: whetherEuro(money.country) } : answer;
+  }
   const spoken = SPEAKING.exec(plain);
   if (spoken) return answered(spoken[1]!, [{ of: 'language', corrected: false }], random);
   for (const [typed, names] of [

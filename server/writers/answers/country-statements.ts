@@ -149,10 +149,37 @@ export const profileOf = (country: Country, random: Random): Answer => {
   };
 };
 
+/** "The peso": not one money but several of that name. */
+const sharing = (wanted: string, random: Random): Answer | undefined => {
+  const users = COUNTRIES.filter(({ currencies }) => currencies.some(({ name }) => folded(name).endsWith(` ${wanted}`)));
+  const monies = new Map<string, string[]>();
+  for (const { name, code, currencies } of users)
+    for (const one of currencies.filter((each) => folded(each.name).endsWith(` ${wanted}`))) {
+      const before = monies.get(one.name) ?? [];
+      // The code of a currency begins with that of the country whose it is.
+      monies.set(one.name, one.code.startsWith(code) ? [name, ...before] : [...before, name]);
+    }
+  const [first] = users;
+  if (!first) return undefined;
+  const answer = about(first, ['currency'], random);
+  const shown = [...monies].slice(0, 12);
+  const told = shown.map(([money, [main]]) => `${main!} (the ${money})`);
+  const others = monies.size > shown.length ? ', and others' : '';
+  return {
+    ...answer,
+    confidence: 90,
+    lead:
+      users.length === 1
+        ? `The ${[...monies.keys()][0]!} is the currency of ${first.name}.`
+        : `The ${wanted} is money in ${listed(told)}${others}.`,
+    more: [[], [], []],
+  };
+};
+
 export const usersOf = (typed: string, random: Random): Answer | undefined => {
   const wanted = folded(typed).replace(/s$/, '');
   const users = COUNTRIES.filter(({ currencies }) => currencies.some(({ name }) => folded(name) === wanted));
-  if (users.length === 0) return undefined;
+  if (users.length === 0) return wanted.length < 3 ? undefined : sharing(wanted, random);
   const names = users.map(({ name }) => name);
   const money = users[0]!.currencies.find(({ name }) => folded(name) === wanted)!;
   return {

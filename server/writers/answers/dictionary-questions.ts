@@ -48,11 +48,20 @@ const OTHERS: readonly (readonly [RegExp, WordAsk])[] = [
   [form(`(?:what is |give me )?(?:the )?plural(?: form)? (?:of|for) ${WORD}${TERM}`), 'plural'],
   [
     form(
+      `(?:what (?:do you|is|are) (?:call )?)?(?:more than (?:one|1)|several|two or more) ${TERM}(?: (?:is|are) called| called)?(?: what)?`,
+    ),
+    'plural',
+  ],
+  [form(`${TERM} plural(?: form)?`), 'plural'],
+  [
+    form(
       `(?:what is |give me )?(?:the )?(?:simple )?past(?: simple)?(?: tense| form)?(?: form)? of ${WORD}${TERM}(?:,? as in .+)?`,
     ),
     'past',
   ],
   [form(`(?:what is |give me )?(?:the )?past participle(?: form)? of ${WORD}${TERM}`), 'participle'],
+  [form(`${TERM} past tense`), 'past'],
+  [form(`${TERM} past participle`), 'participle'],
   [form(`how (?:do|would|should) (?:you|i|we) (?:spell|write) the word ${TERM}`), 'spelling'],
   [
     form(

@@ -4,7 +4,7 @@ import { dictionaryQuestion, isTerm } from './dictionary-questions.ts';
 import { lookUp } from './lookup.ts';
 import { meaning, modern } from './meanings.ts';
 import { modernTerm } from './modern-terms.ts';
-import { pastOf, plural, spelling } from './word-forms.ts';
+import { onePast, pastOf, plural, rightForm, spelling } from './word-forms.ts';
 import { antonyms, difference, example, kinds, lifetime, synonyms } from './word-relations.ts';
 
 const MUSED =
@@ -13,9 +13,15 @@ const MUSED =
 /** "APR" and "sep" are other things, unless they are written as months are: "Apr". */
 const SHORT_MONTH = /^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/;
 
+/** The past of a verb, before what is written of several verbs at once. */
+export const pasts: Source = ({ question: { plain } }) => {
+  const question = / as in /.test(plain) ? undefined : dictionaryQuestion(plain);
+  return question?.ask === 'past' || question?.ask === 'participle' ? onePast(question.term, question.ask) : undefined;
+};
+
 export const dictionary: Source = ({ question: { plain, asked }, category, random }) => {
   const question = dictionaryQuestion(plain);
-  if (!question) return undefined;
+  if (!question) return rightForm(plain);
   if (question.ask === 'difference') return difference(question.terms, category);
   const { term } = question;
   const quotedInAsking = plain.includes(`"${term}"`);

@@ -1,5 +1,6 @@
 /** Answers out of the tables of a handbook: each question is one row of one of them, told in a sentence. */
 import { capitalise } from '../../english/prose.ts';
+import { abbreviation } from './abbreviations.ts';
 import type { Answer, Asked } from './answer.ts';
 import {
   ANNIVERSARIES,
@@ -19,16 +20,13 @@ import {
   SCRABBLE,
   SIGNS,
 } from './handbook-data.ts';
+import { row } from './handbook-row.ts';
+import { madeSize } from './made-sizes.ts';
+import { substance } from './substances.ts';
 import { DAY_MS, english, MONTH, monthName, monthOf, today, weekday } from './values/calendar.ts';
 import { easterIn, nthWeekday } from './values/feasts.ts';
-
-const row = (lead: string, standard: readonly string[], topics: readonly string[]): Answer => ({
-  confidence: 96,
-  lead,
-  more: [standard.filter((text) => text !== ''), [], []],
-  asides: { source: 'Known from the tool’s own shelf of settled facts.' },
-  topics,
-});
+import { wornSize } from './worn-sizes.ts';
+import { yearlyFigure } from './yearly-figures.ts';
 
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   uk: 'the United Kingdom',
@@ -426,6 +424,11 @@ const TABLES = [
   scrabble,
   fan,
   february,
+  abbreviation,
+  substance,
+  madeSize,
+  wornSize,
+  yearlyFigure,
 ];
 
 /** @returns what one row of a table says, or nothing. */

@@ -52,11 +52,21 @@ const TOLD = new RegExp(
     )})\\b[^\\d]*?\\b(?:how many ([a-z]{1,12}) (?:is|are|does|do)|(?:what|how much) is (?:that|it|this) in ([a-z]{1,12})$)`,
 );
 
+/** Asked what it weighs, whoever names no unit wants grams. */
+const WEIGHED = new RegExp(
+  `^(?:how much (?:does|do)|how heavy (?:is|are)|(?:what is )?(?:the )?weight of|what (?:does|do)) ${AMOUNT} ([a-z]{1,12}) of ([a-z -]{3,20}?)(?: weigh)?$`,
+);
+
 const read = (plain: string): Kitchen | undefined => {
   const text = inFigures(plain);
   const told = TOLD.exec(text);
   const isAlone = told !== null && !/\d/.test(text.replace(told[0], ' '));
-  const straight = isAlone ? `${told[1]} ${told[2]} of ${told[3]} in ${told[4] ?? told[5]}` : text;
+  const weighed = WEIGHED.exec(text)?.slice(1);
+  const straight = weighed
+    ? `${weighed.join(' ')} in grams`
+    : isAlone
+      ? `${told[1]} ${told[2]} of ${told[3]} in ${told[4] ?? told[5]}`
+      : text;
   for (const [form, order] of FORMS) {
     const [, ...found] = form.exec(straight) ?? [];
     const [typed, fromName, of, toName] = order === 'from first' ? found : [...found.slice(1), found[0]];

@@ -114,6 +114,8 @@ export const roman = (plain: string): Answer | undefined => {
   ).exec(plain);
   const bareLetters =
     /^(?:what is )?(?:the )?roman numerals? "?([mdclxvi]{2,15})"?$/.exec(plain) ??
+    // Letters enough to be no word: "mix" is 1009 too.
+    /^what (?:is|does) "?((?=[mdclxvi]{4}|[xl])[mdclxvi]{3,15})"?(?: mean| stand for| equal)?$/.exec(plain) ??
     /^(?:what|which) (?:number|year) (?:is|does) (?:the )?(?:roman numerals? )?"?([mdclxvi]{2,15})"?(?: mean| stand for)?$/.exec(
       plain,
     ) ??

@@ -1,6 +1,17 @@
 /** The units that are converted: our names for them, and the library's name to compute with. */
 
-export type Dimension = 'length' | 'mass' | 'volume' | 'temperature' | 'time' | 'area' | 'speed' | 'data';
+export type Dimension =
+  | 'length'
+  | 'mass'
+  | 'volume'
+  | 'temperature'
+  | 'time'
+  | 'area'
+  | 'speed'
+  | 'data'
+  | 'power'
+  | 'energy'
+  | 'pressure';
 
 export interface Unit {
   readonly dimension: Dimension;
@@ -13,6 +24,8 @@ export interface Unit {
   readonly also: readonly string[];
   /** Said where the name means different sizes in different places. */
   readonly assumption?: string;
+  /** Its name is met in other matters: it counts only where the question is a conversion and nothing else. */
+  readonly isRare?: true;
 }
 
 const unit = (
@@ -33,6 +46,8 @@ const unit = (
   ...(assumption !== undefined && { assumption }),
 });
 
+const rare = (...of: Parameters<typeof unit>): Unit => ({ ...unit(...of), isRare: true });
+
 const US_VOLUME = 'United States measures are meant; the imperial ones of the United Kingdom are larger.';
 
 export const UNITS: readonly Unit[] = [
@@ -44,6 +59,13 @@ export const UNITS: readonly Unit[] = [
   unit('length', 'foot', 'feet', 'ft', 'ft', "'|foots"),
   unit('length', 'yard', 'yards', 'yd', 'yd', 'yds'),
   unit('length', 'mile', 'miles', 'mi', 'mi'),
+  rare('length', 'furlong', 'furlongs', 'fur', 'furlong'),
+  rare('length', 'fathom', 'fathoms', 'ftm', 'fathom'),
+  rare('length', 'league', 'leagues', 'lea', 'league'),
+  rare('length', 'chain', 'chains', 'ch', 'surveychain'),
+  rare('length', 'hand', 'hands', 'hh', 'horsehand', 'hand high|hands high'),
+  rare('length', 'nautical mile', 'nautical miles', 'nm', 'nauticalmile', 'nmi|sea mile|sea miles'),
+  rare('length', 'micrometre', 'micrometres', 'µm', 'um', 'micron|microns|micrometer|micrometers'),
   unit('mass', 'milligram', 'milligrams', 'mg', 'mg', 'milligramme|milligrammes'),
   unit('mass', 'gram', 'grams', 'g', 'g', 'gramme|grammes|gr|gm|gms'),
   unit('mass', 'kilogram', 'kilograms', 'kg', 'kg', 'kilo|kilos|kgs|kilogramme|kilogrammes'),
@@ -51,8 +73,40 @@ export const UNITS: readonly Unit[] = [
   unit('mass', 'ounce', 'ounces', 'oz', 'ounce', 'ozs'),
   unit('mass', 'pound', 'pounds', 'lb', 'lb', 'lbs'),
   unit('mass', 'stone', 'stone', 'st', 'stone', 'stones'),
+  rare(
+    'mass',
+    'hundredweight',
+    'hundredweight',
+    'cwt',
+    'longhundredweight',
+    '',
+    'An imperial hundredweight of 112 pounds is meant; the American one is 100 pounds.',
+  ),
+  rare('mass', 'carat', 'carats', 'ct', 'gemcarat', '', 'A carat of gems is meant; the carat of gold is a share of 24 parts.'),
   unit('volume', 'millilitre', 'millilitres', 'ml', 'ml', 'milliliter|milliliters|mls'),
   unit('volume', 'litre', 'litres', 'l', 'l', 'liter|liters|ltr'),
+  rare('volume', 'centilitre', 'centilitres', 'cl', 'cl', 'centiliter|centiliters'),
+  rare('volume', 'decilitre', 'decilitres', 'dl', 'dl', 'deciliter|deciliters'),
+  rare('volume', 'cubic metre', 'cubic metres', 'm³', 'm^3', 'm3|cubic meter|cubic meters'),
+  rare(
+    'volume',
+    'cubic centimetre',
+    'cubic centimetres',
+    'cm³',
+    'cm^3',
+    'cm3|cc|ccs|cubic cm|cubic centimeter|cubic centimeters',
+  ),
+  rare('volume', 'cubic foot', 'cubic feet', 'ft³', 'ft^3', 'ft3|cu ft'),
+  rare('volume', 'UK pint', 'UK pints', 'UK pt', 'imperialpint', 'imperial pint|imperial pints|british pint|british pints'),
+  rare(
+    'volume',
+    'UK gallon',
+    'UK gallons',
+    'UK gal',
+    'imperialgallon',
+    'imperial gallon|imperial gallons|british gallon|british gallons',
+  ),
+  rare('volume', 'UK fluid ounce', 'UK fluid ounces', 'UK fl oz', 'imperialfloz', 'imperial fluid ounce|imperial fluid ounces'),
   unit('volume', 'teaspoon', 'teaspoons', 'tsp', 'cupteaspoon', 'tsps', US_VOLUME),
   unit('volume', 'tablespoon', 'tablespoons', 'tbsp', 'cuptablespoon', 'tbsps|tbs', US_VOLUME),
   unit('volume', 'fluid ounce', 'fluid ounces', 'fl oz', 'floz', 'fl. oz|us fluid ounces', US_VOLUME),
@@ -98,11 +152,17 @@ export const UNITS: readonly Unit[] = [
   unit('time', 'hour', 'hours', 'h', 'hour', 'hr|hrs'),
   unit('time', 'day', 'days', 'd', 'day'),
   unit('time', 'week', 'weeks', 'wk', 'week', 'wks'),
+  rare('time', 'millisecond', 'milliseconds', 'ms', 'ms'),
+  rare('time', 'fortnight', 'fortnights', 'fortnight', 'fortnight'),
+  rare('time', 'month', 'months', 'month', 'commonmonth', '', 'The average month is meant; months have 28 to 31 days.'),
+  rare('time', 'year', 'years', 'year', 'commonyear', 'yr|yrs', 'A year of 365 days is meant; a leap year has 366.'),
+  rare('time', 'decade', 'decades', 'decade', 'commondecade', '', 'Years of 365 days are meant, without leap days.'),
+  rare('time', 'century', 'centuries', 'century', 'commoncentury', '', 'Years of 365 days are meant, without leap days.'),
   unit('area', 'square metre', 'square metres', 'm²', 'm^2', 'square meter|square meters|sq m|sqm|m2'),
   unit('area', 'square foot', 'square feet', 'ft²', 'ft^2', 'sq ft|sqft|ft2'),
   unit('area', 'square kilometre', 'square kilometres', 'km²', 'km^2', 'square kilometer|square kilometers|sq km|km2'),
   unit('area', 'square mile', 'square miles', 'mi²', 'mi^2', 'sq mi|sq miles'),
-  unit('area', 'acre', 'acres', 'ac', 'acre'),
+  unit('area', 'acre', 'acres', 'ac', 'landacre'),
   unit('area', 'hectare', 'hectares', 'ha', 'hectare'),
   unit(
     'speed',
@@ -114,6 +174,32 @@ export const UNITS: readonly Unit[] = [
   ),
   unit('speed', 'mile per hour', 'miles per hour', 'mph', 'mi/hour', 'mi/h'),
   unit('speed', 'metre per second', 'metres per second', 'm/s', 'm/s', 'meters per second|meter per second'),
+  rare('speed', 'knot', 'knots', 'kn', 'nauticalmile/hour', 'kt|kts'),
+  rare('speed', 'foot per second', 'feet per second', 'ft/s', 'ft/s', 'fps'),
+  rare('power', 'watt', 'watts', 'W', 'W', 'w'),
+  rare('power', 'kilowatt', 'kilowatts', 'kW', 'kW', 'kw|kws'),
+  rare('power', 'megawatt', 'megawatts', 'MW', 'MW'),
+  rare('power', 'horsepower', 'horsepower', 'hp', 'hp', 'bhp|horse power|brake horsepower'),
+  rare('energy', 'joule', 'joules', 'J', 'J', 'j'),
+  rare('energy', 'kilojoule', 'kilojoules', 'kJ', 'kJ', 'kj|kjs'),
+  rare('energy', 'calorie', 'calories', 'cal', 'smallcalorie', 'small calorie|small calories'),
+  rare(
+    'energy',
+    'calorie',
+    'calories',
+    'cals',
+    'foodcalorie',
+    '',
+    'What packets of food call a calorie is meant, a kilocalorie; the calorie of physics is a thousandth of it.',
+  ),
+  rare('energy', 'kilocalorie', 'kilocalories', 'kcal', 'foodcalorie', 'kcals'),
+  rare('energy', 'kilowatt hour', 'kilowatt hours', 'kWh', 'kWh', 'kwh|kw h|kilowatt-hour|kilowatt-hours'),
+  rare('energy', 'British thermal unit', 'British thermal units', 'BTU', 'BTU', 'btu|btus'),
+  rare('pressure', 'pascal', 'pascals', 'Pa', 'Pa', 'pa'),
+  rare('pressure', 'kilopascal', 'kilopascals', 'kPa', 'kPa', 'kpa'),
+  rare('pressure', 'bar', 'bar', 'bar', 'bar', 'bars'),
+  rare('pressure', 'psi', 'psi', 'psi', 'psi', 'pounds per square inch'),
+  rare('pressure', 'atmosphere', 'atmospheres', 'atm', 'atm'),
   unit('data', 'byte', 'bytes', 'B', 'B', ''),
   unit('data', 'bit', 'bits', 'bit', 'b', ''),
   unit(

@@ -1,9 +1,11 @@
 /** Conversions between units of the same kind: "How many feet are in 5 meters?", "100 f in celsius", "5 ft 7 in cm". */
+import { capitalise, withArticle } from '../../english/prose.ts';
 import type { Answer, Asked, Source } from './answer.ts';
 import { calculator, type BigNumber, type MathJsInstance } from './calculator.ts';
 import { NUMBER, bare, shown, type Shown } from './numbers.ts';
 import { inFigures } from './quantities.ts';
 import { readQuestion } from './question.ts';
+import { inOwnWords } from './same-words.ts';
 import { UNITS, unitNamed, type Unit } from './units-data.ts';
 
 interface Conversion {
@@ -21,11 +23,64 @@ const FORMS: readonly (readonly [RegExp, order: 'from first' | 'to first'])[] = 
   [new RegExp(`^how (?:many|much) (${NAME}) (?:is|are|does|do) ${AMOUNT} ?(${NAME})(?: make| equal)?$`), 'to first'],
   [
     new RegExp(
-      `^(?:what is |what are |convert |change |turn |how much is |how (?:long|tall|far|heavy|hot|cold|big) is |express )?${AMOUNT} ?(${NAME})(?: equal| converted| expressed)? (?:in|to|into|as|is how many) (${NAME})$`,
+      `^(?:what is |what are |convert |change |turn |how much is |how (?:long|tall|far|heavy|hot|cold|big|fast|deep|high) is |express )?${AMOUNT} ?(${NAME})(?: equal| converted| expressed)? (?:in|to|into|as|is how many) (${NAME})$`,
     ),
     'from first',
   ],
 ];
+/** Without a figure one is meant: "square feet in an acre", "litres to gallons", "how long is a furlong". */
+const OF_ONE: readonly (readonly [RegExp, order: 'from first' | 'to first' | 'alone'])[] = [
+  [new RegExp(`^(?:what are |number of |how many )?(${NAME}) (?:in|to|per|make|makes) (?:an?|1|one|the) (${NAME})$`), 'to first'],
+  [new RegExp(`^(?:convert |change |turn |what is )?(${NAME}) (?:to|into|in|2) (${NAME})(?: conversion)?$`), 'from first'],
+  [new RegExp(`^how (?:long|far|deep|big|heavy|tall|high|fast|much|large) is (?:an?|1|one) (${NAME})$`), 'alone'],
+];
+/** What a unit that few people know is told in. */
+const TOLD_IN: Readonly<Record<string, string>> = {
+  furlong: 'metre',
+  fathom: 'metre',
+  chain: 'metre',
+  hand: 'centimetre',
+  league: 'kilometre',
+  'nautical mile': 'kilometre',
+  hundredweight: 'kilogram',
+  carat: 'gram',
+  knot: 'kilometre per hour',
+  horsepower: 'watt',
+  'UK pint': 'millilitre',
+  'UK gallon': 'litre',
+};
+/** Whoever asks for one and names no figure. */
+const readOne = (text: string): Conversion | undefined => {
+  for (const [form, order] of OF_ONE) {
+    const found = form.exec(text);
+    if (!found) continue;
+    const [one = '', other = ''] = order === 'to first' ? [found[2], found[1]] : [found[1], found[2]];
+    const from = unitNamed(one);
+    // Of spoons and cups there is a page.
+    if (!from || from.dimension === 'temperature' || from.computes.startsWith('cup')) continue;
+    const target = unitNamed(order === 'alone' ? (TOLD_IN[from.one] ?? '') : other);
+    if (!target || target === from) continue;
+    const [source, to] = [suited(from, target), suited(target, from)];
+    if (source.dimension === to.dimension) return { amounts: [{ amount: '1', unit: source }], to };
+  }
+  return undefined;
+};
+/** Said of a part of one: "a quarter of a pound", "two thirds of a cup". */
+const PARTS: readonly (readonly [RegExp, said: string, value: string])[] = (
+  [
+    ['(?:three|3) quarters|3/4', 'three quarters', '0.75'],
+    ['(?:two|2) thirds|2/3', 'two thirds', '0.666666666667'],
+    ['(?:(?:an?|one|1) )?quarter|1/4', 'a quarter', '0.25'],
+    ['(?:(?:an?|one|1) )?third|1/3', 'a third', '0.333333333333'],
+    ['(?:(?:an?|one|1) )?eighth|1/8', 'an eighth', '0.125'],
+    ['(?:an? )?half|1/2', 'half', '0.5'],
+  ] as const
+).map(([typed, said, value]) => [new RegExp(`(?<![\\d/] ?)\\b(?:${typed})(?: of)?(?: an?)? (?=[a-z])`), said, value]);
+const partIn = (plain: string): { readonly said: string; readonly text: string } | undefined => {
+  const [pattern, said = '', value = ''] = PARTS.find(([typed]) => typed.test(plain)) ?? [];
+  const rest = pattern && plain.replace(pattern, ' ');
+  return pattern && rest !== undefined && !/\d/.test(rest) ? { said, text: plain.replace(pattern, `${value} `) } : undefined;
+};
 /** "5 ft 7", "11 stone 4", "7 lb 4 oz": so many of the one and of its parts. */
 const COMPOUNDS = (
   [
@@ -62,7 +117,7 @@ const unitAt = (text: string): { readonly unit: Unit; readonly length: number } 
   for (let many = Math.min(words.length, 4); many > 0; many -= 1) {
     const name = words.slice(0, many).join(' ');
     const unit = unitNamed(name) ?? unitNamed(name.replace(/\.$/, ''));
-    if (unit) return { unit, length: found![0].length - found![1]!.length + name.length };
+    if (unit && !unit.isRare) return { unit, length: found![0].length - found![1]!.length + name.length };
   }
   return undefined;
 };
@@ -124,7 +179,7 @@ const wantedIn = (text: string): Wanted | undefined => {
     const [first, second] = [found[1] ?? found[3], found[2] ?? found[4]].map((name) =>
       name === undefined ? undefined : unitNamed(name),
     );
-    if (!first) continue;
+    if (!first || first.isRare) continue;
     const other = first.one.endsWith('Celsius') ? 'fahrenheit' : 'celsius';
     const rest = `${text.slice(0, found.index)}${' '.repeat(found[0].length)}${text.slice(found.index + found[0].length)}`;
     const quantities = quantitiesIn(rest, first.dimension === 'temperature' ? unitNamed(other) : undefined);
@@ -143,9 +198,15 @@ const IN_TWO = new RegExp(
   `^(?:what is |convert |how (?:tall|heavy|long) is )?${AMOUNT} ?(${NAME}) (?:in|to|into|as) (${NAME}) (?:and|&) (${NAME})$|^how many (${NAME}) (?:and|&) (${NAME}) (?:is|are|in|are in|make) ${AMOUNT} ?(${NAME})$`,
 );
 
-/** "ounce" beside a unit of volume is the fluid ounce. */
-const suited = (unit: Unit, other: Unit): Unit =>
-  unit.one === 'ounce' && other.dimension === 'volume' ? unitNamed('fluid ounce')! : unit;
+/** "ounce" beside a unit of volume is the fluid ounce, and "k" beside one of length the kilometre. */
+const suited = (unit: Unit, other: Unit): Unit => {
+  if (unit.one === 'ounce' && other.dimension === 'volume') return unitNamed('fluid ounce')!;
+  if (unit.one === 'calorie' && other.one === 'joule') return unitNamed('small calorie')!;
+  // Pints in a British gallon are British.
+  if (other.one.startsWith('UK ') && !unit.one.startsWith('UK ')) return unitNamed(`uk ${unit.one}`) ?? unit;
+  // A run of 10k.
+  return unit.one === 'kelvin' && other.dimension === 'length' ? unitNamed('kilometre')! : unit;
+};
 
 const read = (plain: string): Conversion | { readonly mismatch: readonly [Unit, Unit] } | undefined => {
   const text = inFigures(plain).replace(/\bdegrees? (?=celsius|fahrenheit|farenheit|centigrade|c\b|f\b)/g, '');
@@ -171,7 +232,11 @@ const read = (plain: string): Conversion | { readonly mismatch: readonly [Unit, 
     const [source, target] = [unitNamed(fromName), unitNamed(toName)];
     if (!source || !target || source === target) continue;
     const [from, to] = [suited(source, target), suited(target, source)];
-    if (from.dimension !== to.dimension) return { mismatch: [from, to] };
+    if (from.dimension !== to.dimension) {
+      // "Grams in a bar" is no question of pressure, nor "10k" one of heat.
+      if (from.isRare || to.isRare || from.one === 'kelvin') return undefined;
+      return { mismatch: [from, to] };
+    }
     const sign = /^(?:[-−]|minus )/.test(typed) ? '-' : '';
     if (sign && from.dimension !== 'temperature') return undefined;
     const figure = typed.replace(/^(?:[-−]|minus )/, '');
@@ -202,6 +267,10 @@ const IMPERIAL: Readonly<Record<string, number>> = { pint: 1.200949925, quart: 1
 
 const convert = (math: MathJsInstance, amount: BigNumber, from: Unit, to: Unit): BigNumber =>
   math.unit(amount, from.computes).to(to.computes).toNumeric(to.computes) as BigNumber;
+
+/** "A quarter of a pound", "half a pint". */
+const partSaid = (said: string, { one }: Unit): string =>
+  `${said}${said === 'half' ? '' : ' of'} ${one === 'hour' ? 'an hour' : withArticle(one)}`;
 
 /** "5 metres", "1 foot", "−40 degrees Celsius". */
 const measured = (figures: string, unit: Unit): string => `${figures} ${figures === '1' ? unit.one : unit.many}`;
@@ -242,7 +311,8 @@ const impossible = ([from, to]: readonly [Unit, Unit]): Answer => ({
   ),
 });
 
-const others = (unit: Unit): Unit[] => UNITS.filter((other) => other.dimension === unit.dimension && other !== unit);
+const others = (unit: Unit): Unit[] =>
+  UNITS.filter((other) => other.dimension === unit.dimension && other !== unit && !other.isRare);
 
 /** So many of the smaller unit, told in both. */
 const paired = (small: BigNumber, [large, little, ratio]: (typeof PAIRS)[number]): string => {
@@ -305,10 +375,16 @@ const toldInTwo = (math: MathJsInstance, total: BigNumber, to: Unit): readonly s
 };
 
 const converted = async ({ question: { plain }, random }: Asked): Promise<Answer | undefined> => {
-  const conversion = read(plain);
+  const part = partIn(plain);
+  const conversion = read(part?.text ?? plain) ?? readOne(plain);
   if (!conversion) return undefined;
   if ('mismatch' in conversion) return impossible(conversion.mismatch);
   const { amounts, to } = conversion;
+  const isOfOne = amounts.length === 1 && amounts[0]!.amount === '1' && !part;
+  // What is written of the weeks of a year, or of a league, tells more than a quotient.
+  const isCalendar = /^(?:year|month)$/.test(amounts[0]!.unit.one) && /^(?:day|week|month|year)$/.test(to.one);
+  if (isOfOne && isCalendar) return undefined;
+  if (isOfOne && (amounts[0]!.unit.isRare || to.isRare) && inOwnWords(plain) !== undefined) return undefined;
   const math = await calculator();
   const parts = amounts.map(({ amount, unit }) => ({ value: math.bignumber(amount), unit }));
   const total = parts.map(({ value, unit }) => convert(math, value, unit, to)).reduce((sum, part) => sum.plus(part));
@@ -316,10 +392,11 @@ const converted = async ({ question: { plain }, random }: Asked): Promise<Answer
   const absolute = from.dimension === 'temperature';
   if (absolute && convert(math, value, from, unitNamed('kelvin')!).lt(0)) return undefined;
   const result = rounded(total, to);
-  const said = parts.map((part) => measured(shown(part.value, 15).text, part.unit)).join(' ');
+  const ofPart = part && parts.length === 1 ? partSaid(part.said, from) : undefined;
+  const said = ofPart ?? parts.map((one) => measured(shown(one.value, 15).text, one.unit)).join(' ');
   // "11 stone is": a unit with one form for one and many is no plural.
   const verbOf = ({ one: single, many }: Unit): string => (single === many ? 'is' : 'are');
-  const verb = said.startsWith('1 ') || absolute || parts.length > 1 ? 'is' : verbOf(from);
+  const verb = said.startsWith('1 ') || ofPart !== undefined || absolute || parts.length > 1 ? 'is' : verbOf(from);
   const one = rounded(convert(math, math.bignumber(1), from, to), to);
   const back = rounded(convert(math, math.bignumber(1), to, from), from);
   const about = (figure: { exact: boolean }): string => (figure.exact ? '' : 'about ');
@@ -341,7 +418,7 @@ const converted = async ({ question: { plain }, random }: Asked): Promise<Answer
   });
   return {
     confidence: assumption ? 92 : 98,
-    lead: `${said} ${verb} ${about(result)}${measured(result.text, to)}${elsewhere}.`,
+    lead: `${capitalise(said)} ${verb} ${about(result)}${measured(result.text, to)}${elsewhere}.`,
     more: [
       [
         ...(isOven ? [`Ovens are set in tens: ${Math.round(total.toNumber() / 10) * 10} ${to.symbol}.`] : []),
