@@ -90,7 +90,7 @@ const leavesOut = (question: string, { units }: Notes, { lines }: Reckoned): boo
 
 /** What a later sentence says anew. */
 export const CHANGES =
-  /\b(?:updated?|correction|instead|no longer|brought forward|postponed|(?:has|have|is|are|was|were) (?:now|moved|changed|put back)|will now|now (?:on|at|from|in)|moved to|changed to)\b/i;
+  /\b(?:updated?|correction|instead|no longer|brought forward|postponed|(?:has|have|is|are|was|were) (?:now|moved|changed|put back)|will now|now (?:on|at|from|in)|mov(?:ed|es|ing) to|chang(?:ed|es|ing) to)\b/i;
 /** Whether a later sentence that has as many words of the question changes what the one that was used says. */
 const isOverruled = (question: string, { units }: Notes, { says, lines: [line, ...others] }: Reckoned): boolean => {
   // A figure stands until another is told.

@@ -231,8 +231,11 @@ const isChanged = (plain: string, line: Weighed, other: Weighed): boolean =>
   CHANGES.test(line.unit.text) &&
   !CHANGES.test(other.unit.text) &&
   line.evidence['kind'] === 1 &&
-  line.evidence['covered']! >= other.evidence['covered']! &&
+  line.evidence['covered']! >= (MOVES.test(line.unit.text) ? MOSTLY_COVERED : 1) * other.evidence['covered']! &&
   (ASKS_NOW.test(plain) || line.at > other.at);
+/** What is moved need not be called by its whole name again: "the next meeting", "so meeting moves to Monday". */
+const MOVES = /\b(?:mov|chang)(?:ed|es|ing) to\b/i;
+const MOSTLY_COVERED = 0.4;
 const REASONS = /\b(?:because|due to|owing to|as a result of|thanks to|the reason)\b/i;
 const isReason = ({ unit, evidence }: Weighed): boolean => evidence['kind'] === 1 && REASONS.test(unit.text);
 /** So likely, a line that alone has the form of the answer is one. */
