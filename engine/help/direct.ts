@@ -64,7 +64,7 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
       // Of somebody else, whatever the day.
       said(
         String.raw`(?:${OTHERS})(?:'s)? (?:\w+ ){0,3}(?:wants?|wanted|wishe[sd]|plans?|planned|planning|threatens?|threatened|threatening|going|tried)(?: that)?(?: to| (?:he|she|they) (?:was|were))? (?:die(?! of\b)|be dead|dead|end it(?! with\b)|end (?:his|her|their)(?: own)? life|take (?:his|her|their) own life|kill (?:himself|herself|themsel\w+)|not be here)`,
-        `${MADE_UP}|${MATCH}|hair`,
+        `${MADE_UP}|${MATCH}|hair|plants?|tomatoes|leaves|battery|phone|engine`,
       ),
       said(
         String.raw`voices? (?:\w+ ){0,4}(?:tell(?:s|ing)?|say(?:s|ing)? (?:to )?|order(?:s|ing)?|urg(?:es|ing)) me to`,

@@ -90,6 +90,7 @@ it.each([
   'I do not want to go on the trip',
   'my brother hit me with a pillow and broke my lamp, who pays',
   'my wife beats me at scrabble every time',
+  'My roses look as if they want to die, the leaves are yellow',
   'my mate is suicidal about Leeds, what was the score',
   'how many ibuprofen does it take to stop a headache',
   'what is the best way to go to York',
