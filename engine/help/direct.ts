@@ -19,10 +19,15 @@ const SWOLLEN = String.raw`swell(?:s|ing|ed)?|swollen|closing|closing up|puff(?:
 const ABUSER = String.raw`he|she|(?:my|her|his) (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|bf|gf|ex|dad|father|mum|mom|mother|stepdad|step-?father|step-?mother|brother|uncle|son|boss|landlord|roommate|carer)`;
 const HURTS = String.raw`hits?|hitting|beats?|beating|beaten|chok(?:es|ed|ing)|strangl(?:es|ed|ing)|punch(?:es|ed|ing)|slap(?:s|ped|ping)|kick(?:s|ed|ing)|push(?:es|ed) me|shove[sd]?|threaten(?:s|ed|ing)? (?:me|to)|rap(?:es|ed|ing)|forc(?:es|ed|ing) me|grab(?:s|bed) me|locks? me|locked me|hurts? me|hurting me|throws things`;
 const WEAPON = String.raw`gun|guns|knife|rifle|pistol|ammo|machete`;
+const GAMES = String.raw`chess|scrabble|cards|monopoly|darts|pool|snooker|golf|(?:table )?tennis|badminton|squash|draughts|checkers|dominoes|wordle|sudoku|mario|fifa|ping pong|bowling|poker|bridge|football|quizzes|games|everything`;
 /** How somebody is spoken of as they are now. */
 const NOW = String.raw`(?:i'?m|i am|he'?s|he is|she'?s|she is|${SOMEBODY} (?:is|might be))`;
 /** What a vet or a ward writes of those in its care. */
 const IN_CARE = String.raw`(?:ring|phone|call|contact) us|vets?|spaniels?|collies?|labradors?|terriers?|retrievers?`;
+/** Whoever is spoken of, in one word. */
+const OTHERS = String.raw`friend|mate|partner|husband|wife|boyfriend|girlfriend|son|daughter|child|kid|teen(?:ager)?|brother|sister|mum|mom|mother|dad|father|cousin|aunt|uncle|nephew|niece|student|pupil|colleague|flatmate|roommate|neighbou?r|ex|he|she|they|someone|somebody`;
+/** What somebody despairs of who follows a team. */
+const MATCH = String.raw`score|league|season|match|fixtures?`;
 /** What makes the same words speak of something else. */
 const MADE_UP = String.raw`novel|character|plot|protagonist|villain|thriller|film|movie|episode|scene|chapter|screenplay|lyrics|game|trailer`;
 
@@ -35,10 +40,10 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
         [
           String.raw`bought|got|have|found|saved up|collect(?:ed|ing)|sav(?:ed|ing)|stockpil\w*|hid(?:den|ing)?|counting|kept`,
           String.raw`(?:a |the )?(?:rope|noose|razor blades?|blades?)|(?:all )?(?:my |the |his |her |enough )(?:pills|tablets|meds|sleeping pills|insulin)|charcoal grill|helium`,
-          String.raw`tonight|enough|letters?|goodbye|nobody|alone|sleep|end|tomorrow|finally|peace|ready|done|ceiling|beam`,
+          String.raw`tonight|enough|letters?|goodbye|nobody|alone|sleep|end|tomorrow|finally|peace|ready|done|ceiling|beam|(?:laid|lined) (?:out|up)|in front of me|looking at them|bottle of \w+`,
           String.raw`i|i'?m|i'?ve|my`,
         ],
-        String.raw`climb\w*|ga\w*den|sail\w*|boat|vitamins?|camping|barbecue|dog|cat|shav\w*|pharmacy business|${MADE_UP}`,
+        String.raw`climb\w*|ga\w*den|sail\w*|boat|vitamins?|camping|barbecue|dog|cat|shav\w*|pharmacy business|weekly|(?:pill|dosette|tablet) ?(?:box|organi[sz]er)|${MADE_UP}`,
       ),
       said(
         String.raw`(?:does it hurt to|what does it feel like to|how long does it take to|is it painful to|what happens (?:if|when) (?:i|you(?! die\b))) (?:die|drown|bleed (?:out|to death)|hang|freeze to death|overdose|jump|starve|suffocate|take (?:\w+ ){0,2}(?:\d+|all|whole|too many) \w+)`,
@@ -56,9 +61,18 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
         String.raw`(?:i|i'?m|i am|been|feel|feeling) (?:\w+ ){0,3}suicidal|suicidal (?:thoughts|again|tonight)|i (?:\w+ ){0,3}self[- ]?harm(?:ing|ed)?`,
         MADE_UP,
       ),
+      // Of somebody else, whatever the day.
       said(
-        String.raw`(?:friend|mate|partner|husband|wife|boyfriend|girlfriend|son|daughter|child|kid|teen(?:ager)?|brother|sister|mum|mom|mother|dad|father|cousin|aunt|uncle|nephew|niece|student|pupil|colleague|flatmate|roommate|neighbou?r|ex|he|she|they|someone|somebody)(?:'s| is| are| was| has been| have been| feels?| felt| seems?| sounds?| may be| might be) (?:\w+ ){0,2}suicidal`,
-        MADE_UP,
+        String.raw`(?:${OTHERS})(?:'s)? (?:\w+ ){0,3}(?:wants?|wanted|wishe[sd]|plans?|planned|planning|threatens?|threatened|threatening|going|tried)(?: that)?(?: to| (?:he|she|they) (?:was|were))? (?:die(?! of\b)|be dead|dead|end it(?! with\b)|end (?:his|her|their)(?: own)? life|take (?:his|her|their) own life|kill (?:himself|herself|themsel\w+)|not be here)`,
+        `${MADE_UP}|${MATCH}|hair|plants?|tomatoes|leaves|battery|phone|engine`,
+      ),
+      said(
+        String.raw`voices? (?:\w+ ){0,4}(?:tell(?:s|ing)?|say(?:s|ing)? (?:to )?|order(?:s|ing)?|urg(?:es|ing)) me to`,
+        String.raw`sat ?-?nav|gps|alexa|siri|app|phone|lift|${MADE_UP}`,
+      ),
+      said(
+        String.raw`(?:${OTHERS})(?:'s| is| are| was| has been| have been| feels?| felt| seems?| sounds?| may be| might be) (?:\w+ ){0,2}suicidal`,
+        `${MADE_UP}|${MATCH}`,
       ),
       said(
         String.raw`(?:thoughts?|thinking|think|thought) (?:\w+ ){0,2}(?:about|of) (?:\w+ )?(?:suicide|ending (?:it|things|everything)|dying|not being here)`,
@@ -79,7 +93,7 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
         String.raw`(?:world|everyone|everybody|family|kids|children|people) (?:\w+ ){0,4}(?:better|easier|happier)(?: off)? (?:without me|(?:when|if|once) i(?:'m| am| was| were)? (?:gone|dead|not here))`,
       ),
       said(
-        String.raw`(?:painless|quick(?:est)?|easiest|easy|best|peaceful) (?:way|method)s? (?:to|of|for) (?:die|dying|suicide|kill(?:ing)? (?:${SELF}|yourself)|end(?:ing)? (?:it|my life|your life))`,
+        String.raw`(?:painless|quick(?:est)?|easiest|easy|best|peaceful) (?:way|method)s? (?:to|of|for) (?:die|dying|suicide|kill(?:ing)? (?:${SELF}|yourself)|end(?:ing)? (?:it|my life|your life))|(?:painless|least painful|peaceful) ways? to go(?=[?.!,;]|$| and\b| if\b)`,
         MADE_UP,
       ),
       said(
@@ -87,7 +101,7 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
         String.raw`(?:on|for) (?:holiday|vacation|business)|away|${MADE_UP}`,
       ),
       said(
-        String.raw`(?:any|no|what'?s the|whats the|is there a|see a|the) point (?:of|in) (?:going on|carrying on|living|being (?:here|alive))(?! (?:in|at|with|near)\b)|i(?:'?m| am) (?:done|through|finished) with (?:life|living|everything)(?! in\b)|done with living`,
+        String.raw`(?:any|no|what'?s the|whats the|is there a|see a|the) point (?:of|in) (?:going on|carrying on|living|being (?:here|alive))(?! (?:in|at|with|near)\b)|no point (?:to|in) (?:anything|life|it all)(?! (?:i|he|she|they|we|you)\b)|i(?:'?m| am) (?:done|through|finished) with (?:life|living|everything)(?! in\b)|done with living`,
         MADE_UP,
       ),
       said(
@@ -113,8 +127,8 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
         String.raw`abroad|moving|emigrat\w*|${MADE_UP}`,
       ),
       said(
-        String.raw`how (?:many|much) (?:pills|tablets|\w+ pills) (?:does|do|would|will) it take`,
-        String.raw`headache|cure|infection|${MADE_UP}`,
+        String.raw`how (?:many|much) (?:\w+ )?(?:${MEDICINE}) (?:does|do|would|will) it take`,
+        String.raw`headache|cure|infection|fever|pain|cramps|${MADE_UP}`,
       ),
       together(
         60,
@@ -189,6 +203,58 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
   [
     'medical',
     [
+      together(
+        60,
+        [
+          String.raw`${HARMFUL}|acid|ammonia|caustic soda|quicklime|cement|superglue`,
+          String.raw`(?:in|into) (?:\w+ ){0,2}eyes?`,
+          PERSON,
+        ],
+        String.raw`goggles|${MADE_UP}`,
+      ),
+      said(
+        String.raw`(?:cut|sawed|sawn|sliced|chopped|ripped|tore|torn|bit|bitten) (?:\w+ ){0,5}(?:finger(?:tip)?|thumb|toe|hand|arm|foot)s? off|(?:cut|sawed|sawn|sliced|chopped|ripped|torn|bit|bitten) off (?:\w+ ){0,5}(?:finger(?:tip)?|thumb|toe)s?(?! ?nails?)`,
+        String.raw`years? ago|gloves?|${MADE_UP}`,
+      ),
+      said(
+        String.raw`(?:pan|hob|oven|fryer|cooker|microwave|toaster|dryer|curtains?|sofa|bed|bin|clothes|dress|sleeve)(?: of (?:oil|fat))?(?: is| are| has| have|'s)?(?: just)? (?:on fire|caught fire|in flames|gone up in flames)`,
+        String.raw`years? ago|last (?:week|month|year)|blankets?|safety|${MADE_UP}`,
+      ),
+      together(
+        80,
+        [
+          String.raw`inhaler|puffer|nebuli[sz]er`,
+          String.raw`(?:isn'?t|not|doesn'?t|does not|stopped) (?:\w+ )?(?:work\w*|help\w*)|does nothing|no (?:help|use)|(?:can'?t|cannot|hardly|barely) (?:\w+ )?(?:talk|speak)`,
+          String.raw`talk|speak|sentences?|wheez\w*|asthma|attack|chest|tight|lips|blue lips`,
+        ],
+        MADE_UP,
+      ),
+      together(
+        60,
+        [
+          String.raw`having (?:a |an? \w+ )?fit|fitting`,
+          String.raw`minutes|mins|won'?t stop|shak\w+|jerk\w+|epilep\w+|unconscious|on the floor`,
+          String.raw`(?:he|she)'s|${PERSON}`,
+        ],
+        String.raw`fitting (?:room|in|a|the)|about (?:my|the|it)|laughing|kitchen|carpet|bathroom|${MADE_UP}`,
+      ),
+      together(
+        60,
+        [
+          String.raw`waters? (?:has |have |just )?(?:broke|broken|gone|went)`,
+          String.raw`(?:2\d|3[0-6]) weeks|(?:2\d|3[0-6])\+\d`,
+        ],
+        String.raw`years? ago|last (?:time|pregnancy)|main|boiler|${MADE_UP}`,
+      ),
+      together(
+        70,
+        [
+          String.raw`confused(?! (?:about|by|over|as to|why|how)\b)|muddled|disoriented|delirious|not making (?:any )?sense`,
+          String.raw`suddenly|all of a sudden|overnight|fever|burning (?:hot|up)|boiling hot|shivering`,
+          `he|she|${SOMEBODY}`,
+        ],
+        String.raw`dementia course|training|leaflet|${MADE_UP}`,
+      ),
       said(
         String.raw`${NOW} (?:having (?:a|an) (?:stroke|heart attack|seizure|asthma attack|allergic reaction)|unconscious|unresponsive|not breathing|not waking up)|speech is slurred|face is drooping`,
         `${MADE_UP}|recording|audio|mic`,
@@ -348,7 +414,7 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
           HURTS,
           String.raw`me|us|my (?:\w+ )?(?:kids?|child(?:ren)?|son|daughter|sister|brother|mum|mom|mother)|the kids|bruis\w+`,
         ],
-        String.raw`${MADE_UP}|at chess|at (?:mario|fifa|cards|ping pong)|punch ?line|joke|drums?|beats? me to it|deadline|ball|record|gym|personal best|high five|out of bed`,
+        String.raw`${MADE_UP}|at (?:\w+ )?(?:${GAMES})|with (?:an?|his|her|the|my) (?:pillow|cushion|snowball|balloon|teddy|sock)|punch ?line|joke|drums?|beats? me to it|deadline|ball|record|gym|personal best|high five|out of bed`,
       ),
       together(
         80,

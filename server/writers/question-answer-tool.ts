@@ -152,7 +152,7 @@ const answerTo = async (asked: Asked, { answer, nearest, worthAsking }: Written)
     (asked.notes === '' ? handbook(asked) : undefined) ??
     (await firstOf(refused === undefined ? OWN : isFigure ? WORKED : [], asked)) ??
     (isLoose && refused === undefined ? await firstOf(LOOKED_UP, asked) : undefined) ??
-    (answer && refused !== 'personal' && (isOpen || answer.confidence >= SURELY) ? answer : undefined) ??
+    (answer && refused !== 'personal' && refused !== 'future' && (isOpen || answer.confidence >= SURELY) ? answer : undefined) ??
     (refused === undefined ? await firstOf(LOOKED_UP, asked) : undefined) ??
     (isOpen && !DECLINED.includes(reason) && (isStory || !NEVER_NEAR.includes(reason)) ? nearest : undefined) ??
     refuse(asked, reason, worthAsking, await quotedFor(asked))

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { LocalLinter } from 'harper.js';
 import { binary } from 'harper.js/binary';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { openedBy } from '../../server/writers/answers/opening.ts';
 import { entries } from '../../server/writers/answers/entries.ts';
 import { candidatesFor, find } from '../../server/writers/answers/find.ts';
 import writer from '../../server/writers/question-answer-tool.ts';
@@ -333,9 +334,30 @@ describe('answers that people wrote', () => {
     const { answer, metadata } = await ask(
       'Found an oak chest at the tip, dark varnish, ugly as sin. I’d love it green. What do I do before the first coat?',
     );
-    expect(answer).toMatch(/^If you mean “How do I paint wood or furniture\?”: /);
+    expect(answer).toMatch(/^To paint wood or furniture: /);
     expect(metadata.confidenceScore).toBeLessThan(ANSWERED);
   });
+
+  it.each([
+    ['How can I keep my cat cool in summer?', 'To keep your cat cool in summer'],
+    ['What is the difference between silk and satin?', 'On the difference between silk and satin'],
+    ['What is chromatography?', 'On chromatography'],
+    ['Nobody trains me in my new job, what do I do?', 'If nobody trains you in your new job'],
+    ['I was sent home without pay, is that allowed?', 'If you were sent home without pay'],
+    ['Friends and family want my work for free, how do I refuse?', 'If friends and family want your work for free'],
+    ['How long does a cold last?', 'On how long a cold lasts'],
+    ['Why does my cat sneeze so much?', 'On why your cat sneezes so much'],
+    ['Why is the sky blue?', 'On “Why is the sky blue?”'],
+    ['What is a male cat called?', 'On “What is a male cat called?”'],
+    ['Who invented the ballpoint pen?', 'On “Who invented the ballpoint pen?”'],
+  ])('open by what they are about where they may not be meant: %s', (question, opening) =>
+    expect(openedBy(question, 'So it is.')).toBe(`${opening}: So it is.`),
+  );
+
+  it.each(['why is my candle smoking', 'which horse should I back in the grand national'])(
+    'are not sure where they only share a word with the question: %s',
+    async (question) => expect((await ask(question)).metadata.confidenceScore).toBeLessThan(ANSWERED),
+  );
 
   it.each([
     ['How do I clean a burnt pan, and how do I get red wine out of a carpet?', 'Simmer water', 'Blot red wine'],

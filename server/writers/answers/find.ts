@@ -82,8 +82,6 @@ const told = (asked: string, reading: Reading, { entry, evidence, chance }: Omit
 
 /** From this chance on it is given: of a hundred given so, some three are wrong where an answer is there, and more where none is. */
 const GIVEN = 0.8;
-/** From here on it need not be said how the question was understood. */
-const PLAIN = 0.84;
 /** From here on it is given where it is the same in other words. */
 const NEAR = 0.6;
 /** As the nearest there is an answer to it is given where it is near in meaning; the nearer, the less else must speak for it. */
@@ -136,6 +134,18 @@ const isUnreckoned = ({ figures, amount, timed }: Evidence): boolean => figures!
 /** An answer to another form of question ("when" for "why") is at best near; who tells of themselves may ask "where did it go?". */
 const isOfOtherForm = ({ strayForm, told }: Evidence): boolean => strayForm === 1 && told === 0;
 
+/**
+ * Far from all that it is asked with, and a telling word of the question is nowhere on it: of the pages that are given so one in six is
+ * wrong, of all others one in a hundred.
+ */
+const isFar = ({ nearest, missing }: Evidence): boolean => nearest! < FAR && missing! > TELLING_WORD;
+const FAR = 0.75;
+const TELLING_WORD = 4.5;
+/** Of a plain question that is too far, and so is one of whose words a page is asked with only one, and never with the one that tells. */
+const isAstray = (evidence: Evidence): boolean =>
+  (evidence['told'] === 0 && isFar(evidence)) ||
+  (evidence['sharedAsked']! <= 1 && evidence['missingAsked']! > RARE && evidence['nearest']! < SAME);
+
 /** In a short question every word counts: one that the entry is never asked with ("in South America") asks for more. */
 const isStrict = ({ length, missingAsked, told }: Evidence): boolean => length! <= SHORT && missingAsked! > RARE && told === 0;
 const SHORT = Math.log(1 + 5);
@@ -167,11 +177,13 @@ export interface Found {
   readonly candidate: Candidate;
   /** From 70 to 98 where it answers, from 45 to 65 where it is only the nearest. */
   readonly confidence: number;
-  /** Whether it answers the question, answers it as it was read between the lines, may well do so, or is the nearest there is. */
+  /** Whether it answers the question, answers it though it is asked otherwise, may well do so, or is the nearest there is. */
   readonly how: 'plainly' | 'if meant' | 'likely' | 'nearest';
 }
 
 const between = (low: number, high: number, share: number): number => Math.round(low + (high - low) * Math.max(0, share));
+/** From here on three in four of the near ones are right, or help: what they are about is said before them. Of those below one in three is. */
+const MEANT = 0.4;
 /** Of the nearest below this, two in ten help whoever asked. */
 const HELPFUL = 55;
 /** What is true in general may be otherwise in a place. */
@@ -185,15 +197,17 @@ export const find = (candidates: readonly Candidate[]): Found | undefined => {
   const candidate = candidates.find(({ isOther }) => !isOther);
   if (!candidate) return undefined;
   const { evidence, chance, isGeneral, isHalf, isClose, isBeside } = candidate;
-  if (chance === 1 || (!isUnreckoned(evidence) && !isOfOtherForm(evidence) && chance >= gateOf(evidence))) {
+  const isGiven = ![isUnreckoned, isOfOtherForm, isAstray].some((is) => is(evidence)) && chance >= gateOf(evidence);
+  if (chance === 1 || isGiven) {
     if (isHalf) return { candidate, confidence: HALF_AT_MOST, how: 'nearest' };
     const confidence = between(70, isGeneral ? GENERALLY : 98, (chance - NEAR) / (1 - NEAR));
-    return { candidate, confidence, how: chance < PLAIN && !isSame(evidence) ? 'if meant' : 'plainly' };
+    const isDoubtful = chance < 1 && !isSame(evidence) && (chance < GIVEN || isFar(evidence));
+    return { candidate, confidence, how: isDoubtful ? 'if meant' : 'plainly' };
   }
   if (!isNearest(evidence, chance)) return undefined;
   const confidence = between(45, 65, Math.min(1, (chance - LEAST) / (GIVEN - LEAST)));
   // Who tells of a case may find some help in what is told of others; who asks a plain question does not.
   const isWorthIt = evidence['told'] === 1 || isClose || isAllSaid(evidence, chance) || (confidence >= HELPFUL && !isBeside);
   if (!isWorthIt) return undefined;
-  return { candidate, confidence, how: chance >= LIKELY && !isHalf && !isUnreckoned(evidence) ? 'likely' : 'nearest' };
+  return { candidate, confidence, how: chance >= MEANT && !isHalf && !isUnreckoned(evidence) ? 'likely' : 'nearest' };
 };

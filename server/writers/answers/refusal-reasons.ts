@@ -55,6 +55,9 @@ const LOST =
 const DRAW = /\b(?:lotto|lottery|euro ?millions|power ?ball|mega millions|thunderball|roulette|raffle|scratch ?cards?)\b/;
 const DRAWN =
   /\bnumbers?\b.*\b(?:will|come|draw|pick|play|win|next|tonight)|\b(?:winning|lucky|next|right|which|what) (?:\w+ )?numbers?\b|^will (?:i|we)\b|^(?:am|are) (?:i|we) going to\b/;
+/** Who comes first in a race or a match that is still to be run, and on whom to put money. */
+const TO_BE_WON =
+  /^(?:who|what|which(?: \p{L}+){0,2})(?: do you think)? (?:will|is going to|(?:i|')s going to|is likely to) (?:win|come first|finish first|score first)\b|\b(?:winners?|tips?|naps?|selections?) (?:for|in|at|of) (?:the )?\d{1,2}[.:]\d{2}\b|\b(?:which|what|who) (?:\p{L}+ )?(?:should|shall|do|can) (?:i|we) (?:back(?! up)|bet on|put (?:my |some |the |an? )?(?:money|bet|fiver|tenner|quid|pound|£\d+) on)\b|^who(?: is|'s)? (?:wins|winning) the \d{1,2}[.:]\d{2}\b/u;
 const WEATHER =
   /^(?:will|is) (?:it|there) (?:going to )?(?:be )?(?:rain|snow|sun|hot|cold|warm|dry|wet|frost|a storm|storm|nice weather)\w*\b|^what will the weather\b/;
 /** Nobody knows yet what will become of somebody. */
@@ -157,6 +160,7 @@ export const reasonFor = ({ question, notes }: Asked): Reason => {
   if (OPINION.test(end) || CONVICTION.test(end)) return 'opinion';
   if (LOST.test(end)) return 'lost';
   if (DRAW.test(end) && DRAWN.test(end)) return 'luck';
+  if (TO_BE_WON.test(end)) return 'future';
   if (WEATHER.test(end)) return 'weather';
   if (ACT.test(end)) return 'act';
   if (OF_OTHERS.test(end)) return 'private';
@@ -183,6 +187,7 @@ const OWN_RECORD =
 export const mustRefuse = (asked: Asked): Reason | undefined => {
   const reason = reasonFor(asked);
   if (reason === 'personal' && OWN_RECORD.test(asked.question.plain)) return reason;
+  if (reason === 'future' && TO_BE_WON.test(askedIn(asked.question.asked))) return reason;
   return (reason === 'medical' || reason === 'legal' || reason === 'money') &&
     /\bshould\b|\bsafe\b|^can i\b/.test(asked.question.plain)
     ? reason

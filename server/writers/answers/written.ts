@@ -4,6 +4,7 @@ import type { Answer } from './answer.ts';
 import { sidesIn } from './apart.ts';
 import type { Entry } from './entries.ts';
 import { candidatesFor, find, HALF_AT_MOST, type Candidate, type Found } from './find.ts';
+import { openedBy } from './opening.ts';
 import type { Question } from './question.ts';
 import { partsOf, questionsIn } from './reading.ts';
 import { termsIn } from './terms.ts';
@@ -52,8 +53,8 @@ const isOnlyNear = (found: Found | undefined): boolean => found?.how === 'likely
 /** A question that was read between the lines, or is another one, is said first. */
 const INTRODUCED: Record<Found['how'], (question: string, says: string) => string> = {
   plainly: (_, says) => says,
-  'if meant': (question, says) => `If you mean “${question}”: ${says}`,
-  likely: (question, says) => `If you mean “${question}”: ${says}`,
+  'if meant': openedBy,
+  likely: openedBy,
   nearest: (question, says) => `The nearest we can answer is “${question}” ${says}`,
 };
 
