@@ -271,7 +271,7 @@ describe('where it belongs', () => {
 
 describe('what a weak hook is about', () => {
   it.each([
-    ['Cooking is the key to every good evening.', /“Cooking” is what is left of it/],
+    ['Cooking is the key to every good evening.', /^(?!.*“Cooking” is)/s],
     ['In this post I will discuss the benefits of long walks for a company.', /is named: “long walks”/],
     ['I am writing to apply for the position as advertised by your company.', /^(?!.*(?:is named: “|is what is left))/s],
   ])('%s', async (hook, said) => expect((await of(hook)).strengths.join('\n')).toMatch(said));
@@ -297,7 +297,7 @@ describe('what a hook without a fault is told', () => {
       /turns on “the baker from room nine”/,
       /nothing to mend/,
     ],
-    ['Cats are clever animals and all people like them.', /let the next line show a single one/, /nothing to mend|\.”\./],
+    ['Cats are clever animals and all people like them.', /show one case of it/, /nothing to mend|\.”\./],
     ['I sewed nine coats for €40 last winter. Here is every pattern.', /./, /leaves readers with a question|what became of/],
     ['Imagine opening your wardrobe and liking all that hangs in it.', /“Imagine” hands the picture/, /nothing to mend/],
     ['Salt never goes off: historians have tasted some from 200 BC.', /which “historians”/, /nothing to mend/],
@@ -590,7 +590,7 @@ const READ: readonly [
   // The gap that a question opens is left open.
   [
     'Do you know why manhole covers are round?',
-    [/the answer to “why”: the text owes it/],
+    [/the answer to “Do you know why manhole covers are round”: the text owes it/],
     [/your own answer/, /object to/],
     [3, 9],
   ],
@@ -623,7 +623,7 @@ const READ: readonly [
   ],
   [
     'In this post we will discuss the benefits of compost for tomatoes.',
-    [/Cut “In this post we will discuss the benefits of”/, /is named: “/],
+    [/Cut “In this post we will discuss the benefits of”/],
     [/draws the reader/],
     [0, 4],
   ],
