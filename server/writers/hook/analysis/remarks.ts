@@ -225,10 +225,13 @@ const nextLineOf = (of: Found, scores: Scores): string => {
   const isClaim = of.figures.some(({ kind }) => kind === 'money' || kind === 'share');
   if (isTold && of.hasFirstPerson && !isClaim && overallOf(scores) >= GOOD)
     return `We find nothing to mend in ${of.speech === undefined ? quoted(withoutStop(of.text)) : firstOf(of)}.`;
-  if (of.command) return `Behind ${lastOf(of)}, say what it is good for.`;
-  return isTold || /\b(?:i|my|me)\b/i.test(of.text) || (of.hasFirstPerson && tellsOfPast(of.text))
-    ? `Readers will want to know how that came about: go on from ${lastOf(of)}.`
-    : `Behind ${lastOf(of)}, say why that is so, or show one case of it.`;
+  if (of.addressee) return `${quoted(of.addressee)} will ask what you want: say it in the next line.`;
+  const told = countWords(of.text) <= ONE_BREATH ? quoted(withoutStop(of.text)) : lastOf(of);
+  const isPersonal = /\b(?:i|my|me)\b/i.test(of.text) || (of.hasFirstPerson && tellsOfPast(of.text));
+  if (!isTold && !isPersonal) return `Behind ${told}, say why, or show one case of it.`;
+  return overallOf(scores) < WEAK
+    ? `Show one moment of ${told}: what was seen, or what was said.`
+    : `Readers will want to know how that came about: go on from ${lastOf(of)}.`;
 };
 /** What to do about an opening that everybody uses. */
 const insteadOf = (of: Found): string => {
@@ -242,6 +245,8 @@ const insteadOf = (of: Found): string => {
 };
 /** So much a hook reaches that needs no mending. */
 const GOOD = 7.5;
+/** Below it a story has nothing in it yet that anybody could see. */
+const WEAK = 6;
 
 export const improvementsOf = (of: Found, hookType: HookType, scores: Scores): string[] => {
   const [isMissing, advice] = PROMISED[hookType] ?? [() => false, ''];
