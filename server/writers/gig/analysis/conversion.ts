@@ -1,7 +1,7 @@
 /** Checks whether a buyer learns what they get, how it works and what to do next. */
 import { withoutStop } from '../../../english/topic/clean.ts';
 import { between, type Criterion } from './criterion.ts';
-import { BOAST, clauseAt, NEEDS, TRACES, type Found, type Sign } from './found.ts';
+import { BOAST, clauseAt, IMPOSSIBLE_HERE, NEEDS, TRACES, type Found, type Sign } from './found.ts';
 import { mistakesIn } from './mistakes.ts';
 import { quote, quoted, type Reading } from './reading.ts';
 import { ownThingIn, requestFrom, turned } from './rewrites.ts';
@@ -30,6 +30,7 @@ const statementsOf = ({ sentences }: Reading): string[] =>
 const isBlamed = (words: string, found: Found): boolean =>
   isShouted(words) ||
   BOAST.test(words) ||
+  IMPOSSIBLE_HERE.test(words) ||
   mistakesIn(words).length > 0 ||
   [found.vagueGets, found.vagueTimes, found.vaguePrices, found.evasivePrices, found.pleading, found.emptyRequests].some((signs) =>
     signs.some((sign) => words.includes(sign.words)),
@@ -45,9 +46,10 @@ const lineOfWork = ({ service }: Found, { sentences }: Reading): string[] =>
   service === undefined ? [] : [clauseAt(sentences[service.at]!, 0, 1)].filter((line) => line.includes(service.words));
 /** Where no line speaks of the matter, what is missing comes last, behind a line that nothing is wrong with. */
 const atTheEnd = (found: Found, reading: Reading): string => {
-  const place = statementsOf(reading).findLast((words) => !THANKS.test(words) && !HOLLOW.test(words) && !isBlamed(words, found));
-  if (place === undefined) return '';
-  return ` at the end, after ${quote(place.length <= SHORT ? place : place.trim().split(/\s+/).slice(-6).join(' '))}`;
+  const places = statementsOf(reading).filter((words) => !THANKS.test(words) && !HOLLOW.test(words) && !isBlamed(words, found));
+  const whole = places.findLast((words) => words.length <= SHORT);
+  const place = whole ?? places.at(-1)?.trim().split(/\s+/).slice(-6).join(' ');
+  return place === undefined ? '' : ` at the end, after ${quote(place)}`;
 };
 /** Where advice is to be followed: what tells who does the work stands with its name, and what it takes with what it brings. */
 export const nextToWork = (found: Found, reading: Reading): string =>

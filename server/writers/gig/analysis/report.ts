@@ -320,7 +320,8 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
           ? `${quote(work)} says what the work is.`
           : tag !== undefined
             ? `A buyer can tell that it is about ${quote(tag)}.`
-            : 'Nothing in it helps a buyer to choose yet.',
+            : // A text that is good enough has something, if only that it is easily read.
+              ((overall < MIDDLE ? undefined : praises[0]) ?? 'Nothing in it helps a buyer to choose yet.'),
     ),
     weaknesses: several(
       isHardlyAny ? ['Nobody can tell from it what is sold.'] : lacks,
