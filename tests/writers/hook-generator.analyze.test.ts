@@ -588,12 +588,7 @@ const READ: readonly [
     [0, 5],
   ],
   // The gap that a question opens is left open.
-  [
-    'Do you know why manhole covers are round?',
-    [/the answer to “Do you know why manhole covers are round”: the text owes it/],
-    [/your own answer/, /object to/],
-    [3, 9],
-  ],
+  ['Do you know why manhole covers are round?', [/the text owes them the answer/], [/your own answer/, /object to/], [3, 9]],
   ['How much would you pay for one quiet hour?', [/one quiet hour/], [/your own answer/, /object to/, /guess/], [2, 9]],
   ['The kitchen burned down at noon, and nobody rang the bell.', [/nobody rang the bell/], [/How it came to/], [4, 10]],
   // What is quoted is whole, and what is there is not denied.

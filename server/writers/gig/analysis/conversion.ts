@@ -46,9 +46,8 @@ const lineOfWork = ({ service }: Found, { sentences }: Reading): string[] =>
   service === undefined ? [] : [clauseAt(sentences[service.at]!, 0, 1)].filter((line) => line.includes(service.words));
 /** Where no line speaks of the matter, what is missing comes last, behind a line that nothing is wrong with. */
 const atTheEnd = (found: Found, reading: Reading): string => {
-  const places = statementsOf(reading).filter((words) => !THANKS.test(words) && !HOLLOW.test(words) && !isBlamed(words, found));
-  const whole = places.findLast((words) => words.length <= SHORT);
-  const place = whole ?? places.at(-1)?.trim().split(/\s+/).slice(-6).join(' ');
+  const last = statementsOf(reading).findLast((words) => !THANKS.test(words) && !HOLLOW.test(words) && !isBlamed(words, found));
+  const place = last !== undefined && last.length > SHORT ? last.trim().split(/\s+/).slice(-6).join(' ') : last;
   return place === undefined ? '' : ` at the end, after ${quote(place)}`;
 };
 /** Where advice is to be followed: what tells who does the work stands with its name, and what it takes with what it brings. */

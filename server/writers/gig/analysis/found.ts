@@ -386,6 +386,7 @@ const isName = (line: string): boolean => {
     /^\p{Lu}\S* \S/u.test(line) &&
     tokens.length < 10 &&
     !isVerb(tokens[0]!.lower) &&
+    !/^(?:in|at|on|from|as|by|to)\b/i.test(line) &&
     !WORN_OPENING.test(line) &&
     !/[!?]|(?<!\p{Lu})\p{Lu}{4,} \p{Lu}{3}/u.test(line) &&
     !tokens.some(

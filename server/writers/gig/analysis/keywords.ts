@@ -222,7 +222,7 @@ const beginsWithWork = (opening: string, terms: readonly Term[]): boolean => {
   return (
     words.length > 1 &&
     !PERSONAL.test(words.join(' ')) &&
-    !/^(?:from|as|for|any|in|with|at|on|by)\b|\d/i.test(opening) &&
+    !/^(?:from|as|for|any|in|with|at|on|by)\b|(?<!\p{L})\d+(?![\p{L}\d])/iu.test(headOf(opening)) &&
     classOf(words[0]!.toLowerCase()).verb <= classOf(words[0]!.toLowerCase()).noun + classOf(words[0]!.toLowerCase()).adjective &&
     ((fields[0] === 'person' && form !== 's') || /.{3}ing$/.test(last) || terms.some(({ stem }) => stem === stemOf(last)))
   );

@@ -69,22 +69,30 @@ const IMAGINE = /^(?:imagine|picture)\b/iu;
 const SOME_EXPERTS =
   /\b(?:scientists|archaeologists|researchers|experts|economists|psychologists|historians|biologists|psychiatrists|statisticians)\b/iu;
 export const WHAT_IF = /^what if\b/i;
-const FEWEST_ASKED = 4;
-/** What a question asks, without what follows on it: the whole is quoted where it is praised. */
-const askedIn = (question: string): string => {
-  const whole = question.replace(/\?["”’)]*$/, '');
-  const [asked = ''] = whole.split(/,? (?=(?:if|when|that|because|about|for|with|before|after|until|without)\b)/i);
-  return quoted(asked.split(' ').length < FEWEST_ASKED ? whole : asked);
+const FEWEST_ASKED = 3;
+const FOLLOWS = /, |\s(?=(?:if|when|that|because|about|before|after|until|without)\b)/i;
+const AUXILIARY = / (?=(?:would|do|does|did|can|could|should|will|(?:have|has|had) (?:you|we|they))\b)/i;
+const LAST_ADDED =
+  / (?=(?:on|in|at|of|to|from|by|over|under|into|like|as) (?!.* (?:on|in|at|of|to|from|by|over|under|into|like|as) ))/i;
+/** Where a question has readers begin to answer: the whole of it is quoted where it is praised. */
+const atPartOf = ({ sentences }: Found, question: string, theyDo: string): string => {
+  const whole = withoutStop(question);
+  const part = [FOLLOWS, AUXILIARY, LAST_ADDED]
+    .map((end) => whole.split(end)[0]!)
+    .find((words) => words !== whole && words.split(' ').length >= FEWEST_ASKED && wantedIn(words) !== undefined);
+  const [first = question] = sentences;
+  if (part !== undefined) return `At ${quoted(part)} readers begin to ${theyDo}`;
+  return first === question ? `Readers will ${theyDo}` : `After ${quoted(withoutStop(first))} readers will ${theyDo}`;
 };
-export const answeredByThemselves = (question: string): string =>
-  `Readers will answer ${askedIn(question)} for themselves before they read on: say next why you ask.`;
+export const answeredByThemselves = (of: Found, question: string): string =>
+  `${atPartOf(of, question, 'answer for themselves')}: say next why you ask.`;
 const ofTheQuestion = (of: Found, question: string): Remark => {
-  if (of.asksTheReader) return answeredByThemselves(question);
+  if (of.asksTheReader) return answeredByThemselves(of, question);
   if (WHAT_IF.test(question))
     return `${quoted(question.slice(0, 'what if'.length))} is a guess so far: tell next of one case in which it was so.`;
   return (
     (of.isOpen || (wantedIn(question) !== undefined && !OF_THE_READER.test(question))) &&
-    `Readers wait for the answer to ${askedIn(question)}: the text owes it, and not only in its last line.`
+    `${atPartOf(of, question, 'guess')}: the text owes them the answer, and not only in its last line.`
   );
 };
 /** What can be pointed at in a hook without a fault: its weakest place, or what readers will ask of it. */

@@ -212,11 +212,12 @@ const SUPPOSED = /\b(?:i|we|it) (?:would|could) be\b/i;
 const nextLineOf = (of: Found, scores: Scores): string => {
   if (of.question && /^(?:so |and |but )?why\b/i.test(of.question))
     return `Begin to answer ${quoted(of.question)} in the next line, before readers guess.`;
-  if (of.question)
+  // What follows on a question stands behind it already, or comes next.
+  if (of.question && of.sentences.at(-1) === of.question)
     return YES_OR_NO.test(of.question)
       ? `Readers will have said yes or no to ${quoted(of.question)}: say next what follows from it.`
-      : answeredByThemselves(of.question);
-  if (of.address !== undefined && /\s/.test(of.address) && of.sentences.length === 1 && !(of.command ?? of.addressee))
+      : answeredByThemselves(of, of.question);
+  if (of.address !== undefined && /\s/.test(of.address) && of.sentences.length === 1 && /^your?\b/i.test(of.text) && !of.command)
     return `Readers will ask how you know that of ${quoted(of.address)}: answer in the next line.`;
   if (OF_OUR_OWN.test(of.text) && of.figures.length === 0)
     return `${firstOf(of)} is said by those who gain by it: let one customer say it, with one figure.`;
