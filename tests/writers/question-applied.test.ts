@@ -172,6 +172,7 @@ const ORDER = '2 x compost @ £6.50\n1 x spade @ £24.00\nSubtotal £37.00\nDeli
 const FLATS = 'Maintenance for the quarter, Rs 6,200 per flat, is due by 10 Dec; late fee Rs 30 per day after that.';
 const MINUTES =
   'Bike store: three quotes - Lockley £1,700, Steelbox £1,600, Shedco £1,900. Agreed to go with Lockley because of the guarantee.\nThe account stands at £5,000.';
+const WATER = 'Water 1 Sept - 30 Nov £61.20\nSewerage 1 Sept - 30 Nov £70.45\nCredit brought forward £20.00 CR';
 const FAIR = 'Scores: Ann 7 + 8, Bo 9 + 6\nMoney raised: entry 6 people at 3, cakes 84.50, raffle 40';
 
 describe('notes that are an account', () => {
@@ -194,6 +195,8 @@ describe('notes that are an account', () => {
     ['if i pay on 15 december how much is that in total', FLATS, '6,350'],
     // 5,000 − 1,700
     ['what will be left in the account after the bike store has been paid for', MINUTES, '£3,300'],
+    // 61.20 + 70.45 − 20
+    ['what does this come to once the credit is off', WATER, '£111.65'],
     // 18 + 84.50 + 40
     ['what did we make all told', FAIR, '142.50'],
   ])('%s', (question, notes, told) => expect(says(question, notes)).toContain(told));

@@ -134,6 +134,11 @@ describe('a question with notes beside it', () => {
     expect(answer?.lead ?? '').not.toContain('That is 6');
   });
 
+  it('takes the hour at which a message was sent for none that it tells', async () => {
+    const chat = "[Fri 20:11] Tom: who's in goal sunday\n[Fri 20:15] Bea: kick off 11:15, pitch 6";
+    expect((await fromNotes(asked('what time is kick off on sunday', chat)))?.lead).toMatch(/^That is 11[:.]15/);
+  });
+
   it('says of whom it found whether the notes have them away', async () => {
     const answer = await fromNotes(asked('who is bringing the urn and is she there on the day', CLUB));
     expect(answer?.lead).toMatch(/^That is Bea\..*Portugal/);
@@ -391,6 +396,41 @@ describe('days of a month', () => {
 
   it('are counts where they do not run as the weekdays do', () =>
     expect(workedFrom('which day was the highest', 'Feeds\nMon 4\nTue 9\nWed 6')?.says).toMatch(/^That is Tue with 9/));
+});
+
+describe('what follows from the likeliest line', () => {
+  const GYM = 'Members may bring up to 2 friends a visit at £5.20 each.\nLockers take a £1 coin.';
+  const METER = 'Reading at the start 20418\nReading at the end 20931\nStanding charge £31.40';
+  const POLL = 'Street survey, 160 replies\nWider paths 44\nSlower traffic 76';
+  const LEASE = '5. Either party may end the tenancy with two months’ notice in writing.\n6. Bins go out on Mondays.';
+  const FLIGHT = 'Hold bags: no more than 20 kg a bag.\nGate closes 25 minutes before take-off.';
+  const SHOP = 'Receipt 14/11/2026\nKETTLE 24.99\nRefunds within 28 days of purchase with this receipt.';
+  it.each([
+    // 3 × 5.20
+    ['bringing 3 mates with me, what will i owe for them', GYM, '£15.60'],
+    // 20,931 − 20,418
+    ['how many units were used between the two readings', METER, '513'],
+    // 44 of 160
+    ['what percentage of the replies wanted wider paths', POLL, '27.5%'],
+    ['if I hand in my notice on 5 January 2027, what is the soonest I can be out', LEASE, '5 March 2027'],
+    ['my case came to 21.3 kilos, will that be allowed', FLIGHT, 'No'],
+    ['my case came to 18 kilos, will that be allowed', FLIGHT, 'Yes'],
+    ['the kettle leaks, up to what date can i take it back for a refund', SHOP, '12 December 2026'],
+    ['for 9 of us how much rice', 'Pilau (does 6)\n300g rice\n2 onions', '450 g'],
+    ['i need 30 slices, how many eggs is that', 'Lemon cake (12 slices)\n4 eggs\n200g flour', '10 eggs'],
+  ])('%s', async (question, text, said) => {
+    const answer = await fromNotes(asked(question, text));
+    expect(answer?.lead).toContain(said);
+    expect(answer?.confidence).toBeLessThan(70);
+  });
+
+  it.each([
+    // What is asked beside the count changes the price.
+    ['how much for 3 of us with the 10% off', 'Tickets 12 each'],
+    ['when does the course start', '5. Either party may end the course with two weeks’ notice.'],
+  ])('gives nothing where more is asked: %s', async (question, text) =>
+    expect((await fromNotes(asked(question, text)))?.lead ?? '').not.toMatch(/^That (?:makes|is \w+day)/),
+  );
 });
 
 describe('what comes nearest', () => {

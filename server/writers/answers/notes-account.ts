@@ -29,7 +29,7 @@ const isPrice = (fact: Fact, priced: boolean): boolean =>
       (isSum(fact) || fact.value.per.length > 0 || /^(?:flat|cash|each)$/.test(fact.value.unit));
 
 const CREDIT =
-  /\b(?:credit|refund(?:ed)?|rebate|less|minus|discount|voucher|allowance|taken off|part exchange)\b|[:\s][-−–] ?(?=[£$€₹]?\d)/i;
+  /\b(?:credit|refund(?:ed)?|rebate|less|minus|discount|voucher|allowance|taken off|part exchange)\b|[:\s][-−–] ?[£$€₹]?$/i;
 const CREDIT_AFTER = /^ ?(?:cr\b|credit\b|off\b|refunded\b)/i;
 const isCredit = ({ value, segment: { unit } }: Fact): boolean =>
   CREDIT.test(unit.text.slice(0, value.at)) || CREDIT_AFTER.test(unit.text.slice(value.end));

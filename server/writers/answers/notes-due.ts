@@ -6,9 +6,9 @@ import { MINUTES_IN, valuesIn, type Value } from './notes-values.ts';
 import { counted, DAY_MS, english, today, weekday } from './values/calendar.ts';
 import { ANY_YEAR } from './values/read.ts';
 
-const now = (): number => today().getTime() / DAY_MS;
+export const now = (): number => today().getTime() / DAY_MS;
 /** The day itself, in the year it is told in or the one that is nearest. */
-const placed = ({ value }: Value): number => {
+export const placed = ({ value }: Value): number => {
   const date = new Date(value * DAY_MS);
   if (date.getUTCFullYear() !== ANY_YEAR) return value;
   const years = [-1, 0, 1].map(
@@ -16,7 +16,7 @@ const placed = ({ value }: Value): number => {
   );
   return years.toSorted((one, other) => Math.abs(one - now()) - Math.abs(other - now()))[0]!;
 };
-const named = (day: number): string => {
+export const named = (day: number): string => {
   const date = new Date(day * DAY_MS);
   return `${weekday(date)} ${english(date)}`;
 };

@@ -2,6 +2,7 @@
 import type { Rule } from './notes-amounts.ts';
 import type { Notes } from './notes-facts.ts';
 import { valuesIn } from './notes-values.ts';
+import { inFigures } from './quantities.ts';
 import { figure } from './sums-told.ts';
 import { isTelling, stemmed, wordsIn } from './terms.ts';
 
@@ -16,23 +17,28 @@ const TIMES: readonly (readonly [RegExp, (found: RegExpExecArray) => number])[] 
   [/\b(\d{1,2}) (?:of (?:these|them|those)|batch\w*|lots|times|recipes)\b/, ([, many]) => Number(many)],
 ];
 const MADE =
-  /\b(?:serves|makes|feeds|enough for|for|yields) (?:about )?(\d{1,3})(?: (?!(?:min|hour|h\b|day|week|%)))?(\p{L}+)?(?:, ?(\d{1,3}) (\p{L}+))?/iu;
+  /\b(?:serves|makes|feeds|does|enough for|for|yields) (?:about )?(\d{1,3})(?: (?!(?:min|hour|h\b|day|week|%)))?(\p{L}+)?(?:, ?(\d{1,3}) (\p{L}+))?/iu;
+/** "Lemon drizzle (12 slices)". */
+const HOLDS = /\((\d{1,3}) (\p{L}+)\)/u;
 
 const factorIn = (question: string, notes: Notes): { readonly factor: number; readonly line?: string } | undefined => {
   const told = TIMES.map(([pattern, read]) => ({ found: pattern.exec(question), read })).find(({ found }) => found);
   if (told) return { factor: told.read(told.found!) };
-  const title = [...new Set(notes.units.slice(0, 3).flatMap(({ text, heading }) => [heading, text]))].find((text) =>
-    MADE.test(text),
-  );
-  const [, many, sort, more, other] = title === undefined ? [] : (MADE.exec(title) ?? []);
+  const titles = [...new Set(notes.units.slice(0, 3).flatMap(({ text, heading }) => [heading, text]))];
+  const title = titles.find((text) => MADE.test(text)) ?? titles.find((text) => HOLDS.test(text));
+  const [, many, sort, more, other] = title === undefined ? [] : (MADE.exec(title) ?? HOLDS.exec(title) ?? []);
   if (many === undefined) return undefined;
-  for (const { kind, value, unit } of valuesIn(question)) {
+  const figures = inFigures(question);
+  for (const { kind, value, unit, at } of valuesIn(figures)) {
     if (kind !== 'amount') continue;
+    // "Cooking for 4 tonight".
+    const isFor = /\bfor (?:the |just |only )?$/.test(figures.slice(0, at)) && !MEASURE.test(unit);
     if (more !== undefined && other !== undefined && unit !== '' && stemmed(unit) === stemmed(other))
       return { factor: value / Number(more), line: title! };
     const isHeads = /^(?:people|persons|guests|servings|portions|of|us|kids|adults|friends)?$/.test(unit);
     if (
       isHeads ||
+      isFor ||
       (title !== undefined && unit !== '' && terms(title).has(stemmed(unit))) ||
       (sort !== undefined && stemmed(unit) === stemmed(sort))
     )
@@ -43,12 +49,14 @@ const factorIn = (question: string, notes: Notes): { readonly factor: number; re
 
 /** "Flour for three of these", "eggs for eighteen" of what serves six. */
 export const scaled: Rule = (question, notes) => {
-  if (!/\bhow (?:much|many)\b/.test(question) || /\b(?:cost|pay|price|left)\b/.test(question)) return undefined;
+  if (!/\bhow (?:much|many)\b|\bwhat (?:amount|quantity) of\b/.test(question) || /\b(?:cost|pay|price|left)\b/.test(question))
+    return undefined;
   const by = factorIn(question, notes);
   if (!by || by.factor === 1) return undefined;
-  const asked = /\bhow (?:much|many) (?:\p{L}+ (?:of )?)?((?:(?!will|do|does|would|should|to|is|are|for)\p{L}+ ?){1,3})/u.exec(
-    question,
-  )?.[1];
+  const asked =
+    /\b(?:how (?:much|many)|what (?:amount|quantity) of) (?:\p{L}+ (?:of )?)?((?:(?!will|do|does|would|should|to|is|are|for)\p{L}+ ?){1,3})/u.exec(
+      question,
+    )?.[1];
   const words = wordsIn(asked ?? '').filter(
     (word) => isTelling(word) && !MEASURE.test(word) && !/^(?:buy|need|more|many)$/.test(word),
   );
@@ -65,7 +73,8 @@ export const scaled: Rule = (question, notes) => {
   if (!one || other || !value || !/^\W*(?:\d|an? )/.test(one.piece.slice(Math.max(0, value.at - 2)))) return undefined;
   const unit = MEASURE.test(value.unit) ? value.unit : '';
   const thing = words.join(' ');
-  const tell = (amount: number): string => (unit === '' ? figure(amount) : `${figure(amount)} ${unit}`);
+  const tell = (amount: number): string =>
+    unit === '' ? figure(amount) : `${figure(amount)} ${amount === 1 ? unit.replace(/(?<=[a-z]{3})s$/, '') : unit}`;
   return {
     says: `That makes ${tell(value.value * by.factor)}${unit === '' ? ` ${/s$/.test(thing) || value.value * by.factor === 1 ? thing : `${thing}s`}` : ` of ${thing}`}: ${figure(by.factor)} × ${tell(value.value)}.`,
     lines: [

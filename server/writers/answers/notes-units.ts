@@ -73,8 +73,11 @@ const isTableHead = (line: string, next: string | undefined, after: string | und
   cellsOf(after) === cellsOf(line) &&
   !/[£$€]|\d{2}|\d ?[ap]m\b|^\p{L}+: |[.!?]$/u.test(line);
 
+/** "[Fri 20:11] Tunde: …": when a message was sent is no part of it. */
+const SENT = /^\[[^\]]{0,24}\d{1,2}[:.]\d\d[^\]]{0,8}\]\s*/;
+
 export const unitsOf = (notes: string): readonly Unit[] => {
-  const lines = notes.split(/\n+/).map((line) => line.replace(LEADERS, ' ').trim());
+  const lines = notes.split(/\n+/).map((line) => line.replace(LEADERS, ' ').trim().replace(SENT, ''));
   const units: Unit[] = [];
   const title = lines.length > 1 && (isHeading(lines[0]!) || isTitle(lines[0]!)) ? lines[0]! : '';
   let heading = '';

@@ -157,8 +157,18 @@ const RATED = /\d ?(?:gb|mb|min|mins|minutes|kwh|units?|kg|g|l|litres?|miles?|km
 
 const TIMED = new RegExp(`\\b(?:${DAY}|daily|open|last entry|from \\d{1,2}(?:[:.]\\d\\d)? to)\\b|\\d ?[ap]m\\b|\\d:\\d\\d`);
 
+/** "14/11/2026": the day first, unless there is no such month. */
+const inNumbers = (one: number, other: number, year: number): Read | undefined => {
+  const [day, month] = other > 12 ? [other, one] : [one, other];
+  return day < 1 || day > 31 || month < 1 || month > 12
+    ? undefined
+    : { kind: 'date', value: Date.UTC(year, month - 1, day) / DAY_MS };
+};
+
 /** The first that fits at a place is taken, so the longer ones stand first. */
 const READERS: readonly Reader[] = [
+  [/(\d{1,2})([/.-])(\d{1,2})\2(20\d\d)(?!\d)/y, ([, one, , other, year]) => inNumbers(Number(one), Number(other), Number(year))],
+  [/(20\d\d)-(\d\d)-(\d\d)(?!\d)/y, ([, year, month, day]) => inNumbers(Number(day), Number(month), Number(year))],
   [
     new RegExp(
       `(?:${DAY}\\.?,? (?:the )?)?(\\d{1,2})(?:st|nd|rd|th)? ?(?:-|–|to|and) ?(\\d{1,2})(?:st|nd|rd|th)? (${MONTH})\\b(?:,? (\\d{4}))?`,

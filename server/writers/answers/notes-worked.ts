@@ -68,11 +68,15 @@ const RULES: readonly Rule[] = [
 const RECKONS =
   /^(?:altogether|together|sum|add|left|more|less|most|least|first|last|latest|earliest|next|cheap\w*|expensive|dear\w*|big\w*|small\w*|long\w*|short\w*|averag\w*|spen[dt]|need\w*|want\w*|say|find|finish\w*|start\w*|end\w*|begin\w*|work\w*|com(?:e|es|ing)|leav\w*|meet\w*|back|own|amount|difference|compar\w*|bring\w*|open\w*|clos\w*|still|off|now|up|over|out|everyone|mak\w*|made)$/;
 
+/** Who asks, and what is to be left out. */
+const NOT_ASKED =
+  /\b(?:i am|i'm|im) \p{L}+|\b(?:not counting|leaving out|apart from|excluding|except for)(?: the| any)? \p{L}+/gu;
+
 /** Whether a word of the question that the notes have elsewhere is in none of the lines that were used: then they may be about another thing. */
 const leavesOut = (question: string, { units }: Notes, { lines }: Reckoned): boolean => {
   const used = units.filter(({ text, line }) => lines.some((one) => one === text || one === line || line.includes(one)));
   const told = used.map(({ line, heading }) => new Set(wordsIn(`${line} ${heading}`).map(stemmed)));
-  return labelling(question.replace(/\b(?:i am|i'm|im) \p{L}+/u, '')).some((word) => {
+  return labelling(question.replace(NOT_ASKED, '')).some((word) => {
     const term = stemmed(word);
     return (
       !RECKONS.test(word) &&
@@ -144,6 +148,8 @@ const askedInFigures = (plain: string): string =>
           : `${lead} ${((Number(hour) + 10) % 12) + 1}:${60 - Number(many)}`,
     );
 
+const ADDED = /^That makes .*: .* \+ /;
+
 /** @param plain the question in its plain form. */
 export const workedFrom = (plain: string, text: string): Reckoned | undefined => {
   const notes = readNotes(text);
@@ -155,7 +161,10 @@ export const workedFrom = (plain: string, text: string): Reckoned | undefined =>
     if (found && countsPay(question, found)) continue;
     if (found && (isOverruled(question, notes, found) || countsTooFew(question, notes, found) || isDelayed(notes, found)))
       return undefined;
-    if (found) return !found.isOnly && leavesOut(question, notes, found) ? { ...found, isUnsure: true } : found;
+    if (!found) continue;
+    if (found.isOnly || !leavesOut(question, notes, found)) return found;
+    // A sum that leaves out what was asked for mostly adds the wrong lines.
+    return ADDED.test(found.says) ? undefined : { ...found, isUnsure: true };
   }
   return undefined;
 };

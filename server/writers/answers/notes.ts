@@ -5,11 +5,13 @@ import type { Answer, Source } from './answer.ts';
 import { chanceOfLine } from './likelihood.ts';
 import { isMoney, isPriced, type Reckoned } from './notes-amounts.ts';
 import { bound } from './notes-bound.ts';
+import { likelyFrom } from './notes-likely.ts';
 import { unmentioned } from './notes-clauses.ts';
 import { readNotes, type Notes } from './notes-facts.ts';
 import { linesFor, type Line } from './notes-lines.ts';
 import { askingsIn, isLeaning, leaningOn, mayLean } from './notes-parts.ts';
 import { ordinal, pieceOf, SAYS } from './notes-piece.ts';
+import type { Unit } from './notes-units.ts';
 import { absentName, absentThing, askedOf } from './notes-silent.ts';
 import { valuesIn } from './notes-values.ts';
 import { ASKS_WHETHER, namesNothing, tellOfAll, verdictOf, type Said } from './notes-whether.ts';
@@ -293,10 +295,22 @@ const saidOf = ({ verdict, terms }: Said, text: string, confidence: number, agai
   topics: [],
 });
 
-const readOrQuoted = async (question: Question, text: string): Promise<Found | undefined> => {
+/** So many lines, each at least so likely, and so likely beside the likeliest, may be what the answer follows from. */
+const MAY_LEAD = 4;
+const LEADING = 0.05;
+const BESIDE_LIKELIEST = 0.2;
+const likeliest = (lines: readonly Weighed[]): readonly Unit[] =>
+  lines
+    .slice(0, MAY_LEAD)
+    .filter(({ chance }) => chance >= Math.max(LEADING, BESIDE_LIKELIEST * lines[0]!.chance))
+    .map(({ unit }) => unit);
+
+const readOrQuoted = async (question: Question, text: string, whole: string): Promise<Found | undefined> => {
   const worked = text.trim() === '' ? undefined : workedFrom(question.plain, text);
   if (worked) return { answer: asWorked(worked), text: worked.lines.join(' '), isWorked: worked.lines.length > 1 };
   const lines = await weighed(question, text);
+  const follows = likelyFrom(whole, likeliest(lines), readNotes(text));
+  if (follows) return { answer: { ...asWorked(follows), confidence: DOUBTFUL }, text: follows.lines.join(' '), isWorked: true };
   const plainly = tellOfAll(question.plain, text) ? yesOrNo(question, lines, readNotes(text)) : undefined;
   if (plainly) return plainly;
   const [best, ...others] = inForm(question, lines);
@@ -333,8 +347,8 @@ const readOrQuoted = async (question: Question, text: string): Promise<Found | u
 };
 
 /** Where no line is surely the answer, one whose piece has all that is asked. */
-const lookedUp = async (question: Question, text: string): Promise<Found | undefined> => {
-  const found = await readOrQuoted(question, text);
+const lookedUp = async (question: Question, text: string, whole = question.plain): Promise<Found | undefined> => {
+  const found = await readOrQuoted(question, text, whole);
   const plainly = found && found.answer.confidence > UNSURE ? undefined : bound(inFigures(question.plain), readNotes(text));
   return plainly ? { answer: asWorked(plainly), text: plainly.lines.join(' ') } : found;
 };
@@ -461,7 +475,7 @@ const answered = async ({ question, notes: text }: Parameters<Source>[0]): Promi
   if (all) return /\d/.test(told) ? { ...all, confidence: Math.min(all.confidence, UNSURE) } : all;
   return worked
     ? { ...asWorked(worked), confidence: UNSURE }
-    : (await lookedUp(partOf(question, first ?? question.plain), text))?.answer;
+    : (await lookedUp(partOf(question, first ?? question.plain), text, question.plain))?.answer;
 };
 
 export interface Near {
