@@ -74,10 +74,12 @@ const FOLLOWS = /, |\s(?=(?:if|when|that|because|about|before|after|until|withou
 const AUXILIARY = / (?=(?:would|do|does|did|can|could|should|will|(?:have|has|had) (?:you|we|they))\b)/i;
 const LAST_ADDED =
   / (?=(?:on|in|at|of|to|from|by|over|under|into|like|as) (?!.* (?:on|in|at|of|to|from|by|over|under|into|like|as) ))/i;
+/** A last word alone is left out where nothing else can be. */
+const OR_ELSE = / (?:(?=(?:or|and) )|(?=\S+$))/i;
 /** Where a question has readers begin to answer: the whole of it is quoted where it is praised. */
 const atPartOf = ({ sentences }: Found, question: string, theyDo: string): string => {
   const whole = withoutStop(question);
-  const part = [FOLLOWS, AUXILIARY, LAST_ADDED]
+  const part = [FOLLOWS, AUXILIARY, LAST_ADDED, OR_ELSE]
     .map((end) => whole.split(end)[0]!)
     .find((words) => words !== whole && words.split(' ').length >= FEWEST_ASKED && wantedIn(words) !== undefined);
   const [first = question] = sentences;
