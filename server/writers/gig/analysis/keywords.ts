@@ -222,7 +222,8 @@ const beginsWithWork = (opening: string, terms: readonly Term[]): boolean => {
   return (
     words.length > 1 &&
     !PERSONAL.test(words.join(' ')) &&
-    !/^(?:from|as|for|any|in|with|at|on|by)\b|(?<!\p{L})\d+(?![\p{L}\d])/iu.test(headOf(opening)) &&
+    !/^(?:from|as|for|any|in|with|at|on|by)\b/i.test(opening) &&
+    !words.some((word) => /^\d+$/.test(word)) &&
     classOf(words[0]!.toLowerCase()).verb <= classOf(words[0]!.toLowerCase()).noun + classOf(words[0]!.toLowerCase()).adjective &&
     ((fields[0] === 'person' && form !== 's') || /.{3}ing$/.test(last) || terms.some(({ stem }) => stem === stemOf(last)))
   );
@@ -255,7 +256,9 @@ const isSound = (words: string): boolean =>
   !IMPOSSIBLE_HERE.test(words) &&
   !ANYTHING.test(words) &&
   !isShouted(words) &&
-  !/\b(?:ones?|u|all|everything|here|has|have|speakers?)\b|\b(?:and|or|of|for|with|to|from|into)$|\((?!.*\))/i.test(words) &&
+  !/\b(?:ones?|u|all|everything|here|has|have|speakers?)\b/i.test(words) &&
+  !/ (?:and|or|of|for|with|to|from|into)$/i.test(words) &&
+  words.split('(').length === words.split(')').length &&
   mistakesIn(words).length === 0;
 
 /** What stands in the first line names the work: what is left is to say it again, or to leave it there. */

@@ -115,7 +115,7 @@ const movingIn = ({ feeling, hasFirstPerson, people }: Found): string[] =>
   hasFirstPerson || people.some((person) => CLOSE.has(person)) ? feeling.filter((word) => MOVING.test(word)) : [];
 
 /** Who is named behind what was said: "… – Maya Angelou". */
-const SAYER = /(?<=["”]\s*[-–—~]\s*)\p{Lu}[\p{L}’' ]+(?=[.]?$)/u;
+const SAYER = /["”] ?[-–—~] ?(?<who>\p{Lu}[\p{L}’']{1,30}(?: [\p{L}’']{1,30}){0,4})\.?$/u;
 export const strengthsOf = (of: Found, audience: Audience): string[] => {
   // A bare number word counts nothing: "at five in the morning".
   const exact = of.figures
@@ -130,7 +130,7 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
     .toSorted((one, other) => Number(other.kind === 'share') - Number(one.kind === 'share'))[0];
   const isSpoilt = isWeak(of) && of.softWorn === undefined;
   const moving = movingIn(of);
-  const sayer = of.citation === undefined ? undefined : SAYER.exec(of.text)?.[0];
+  const sayer = of.citation === undefined ? undefined : SAYER.exec(of.text)?.groups?.['who'];
   const [fromTo, notWhich] = [FROM_TO, NOT_WHICH].map((pattern) => pattern.exec(of.text)?.[0]);
   const found = kept([
     sayer && `Readers are told whose words they are: ${quoted(sayer)}.`,
