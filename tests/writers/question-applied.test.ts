@@ -160,6 +160,35 @@ describe('times and rows', () => {
   });
 });
 
+const KIOSK =
+  "Mon: Rosa 8-2, Idris 2-8\nTue: Idris 8-2, Wen 2-8\nWed: Wen 8-2, Rosa 2-8\nThu: Rosa 8-1, Wen 2-8\nChange: Idris can't do Tuesday now, Rosa is covering him";
+const HOME =
+  "Name,Mon,Tue,Wed,Thu\nEsi,7-2,7-2,off,12-8\nOmar,off,12-8,7-2,off\nLin,12-8,off,12-8,7-2\nNB Omar is doing Lin's Thursday, she is away";
+const FAIR_DUTY = 'Fri: door Kit, tea Ama\nSat: door Bo, tea Kit\nSun: door Ama, tea Bo\nKit and Bo have swapped Saturday';
+
+describe('a rota with changes', () => {
+  it.each([
+    // 6 on Monday, 6 on Tuesday for Idris, 6 on Wednesday, 5 on Thursday
+    ['how many hours is Rosa working', KIOSK, '23 hours'],
+    ['which days is Idris in', KIOSK, 'Mon (2-8)'],
+    ['who is on on Thursday', HOME, 'Esi (12-8) and Omar (7-2)'],
+    // 8 on Monday, 8 on Wednesday, and no more on Thursday
+    ['how many hours is Lin working', HOME, '16 hours'],
+    ['who is on the door on Saturday', FAIR_DUTY, 'Kit'],
+  ])('%s', (question, notes, told) => expect(says(question, notes)).toContain(told));
+
+  it('quotes the lines as they were, and the change', () =>
+    expect(workedFrom('how many hours is lin working', HOME)?.lines).toEqual([
+      'Lin,12-8,off,12-8,7-2',
+      "NB Omar is doing Lin's Thursday, she is away",
+    ]));
+
+  it('leaves alone what names nobody else, or no day', () => {
+    for (const line of ['Rosa is covering', 'Wen and Rosa are taking the stock on Tuesday and Thursday'])
+      expect(says('how many hours is Rosa working', KIOSK.replace(/Change: .*/, line)) ?? '').not.toContain('23');
+  });
+});
+
 const PHONE_BILL =
   'Bill for Ada Obi, March\nMonthly plan 24.00 (includes 10 GB)\nData over plan: 3 GB at 1.50\nCalls abroad: 20 min at 0.25\nCredit for fault 2-4 Mar: -3.20\nDue 9 April by direct debit\nFrom May the plan will be 26.50';
 const JOINER =

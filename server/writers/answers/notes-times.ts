@@ -192,6 +192,8 @@ const hours: Rule = (question, notes) => {
   if (here.length === 0) return undefined;
   const lines = linesOf(here.map(({ segment }) => segment));
   const told = [...new Set(here.map(timeOf))];
+  // Hours are no answer to "which days".
+  if (/^(?:which|what) days?\b/.test(question) && here.some((slot) => slot.days.length === 0)) return undefined;
   if (isTimes) return told.length > 1 ? { says: `That is ${listed(told)}.`, lines } : undefined;
   const days = new Set(here.flatMap((slot) => slot.days));
   if (/\bhow many (?:days|mornings|afternoons|shifts|times)\b/.test(question) && here.every((slot) => slot.days.length > 0)) {

@@ -20,6 +20,7 @@ import { placeOfTalk, talk, volunteer } from './notes-talk.ts';
 import { outstanding } from './notes-owed.ts';
 import { assigned, tookOver } from './notes-assigned.ts';
 import { scaled } from './notes-scaled.ts';
+import { withSwaps } from './notes-swapped.ts';
 import { tabled } from './notes-table.ts';
 import { TALLY_RULES } from './notes-tally.ts';
 import { TIME_RULES } from './notes-times.ts';
@@ -152,6 +153,12 @@ const ADDED = /^That makes .*: .* \+ /;
 
 /** @param plain the question in its plain form. */
 export const workedFrom = (plain: string, text: string): Reckoned | undefined => {
+  const { text: now, was } = withSwaps(text);
+  const found = workedOut(plain, now);
+  return found && { ...found, lines: [...new Set(found.lines.flatMap((line) => was.get(line) ?? line))] };
+};
+
+const workedOut = (plain: string, text: string): Reckoned | undefined => {
   const notes = readNotes(text);
   // What is told after the question is no part of it.
   const whole = askedInFigures(plain);
