@@ -13,7 +13,7 @@ export const GIG_RULES = {
   'clients named': { missing: /no kind of client/i, praised: /kind of client|client speaks/i },
   process: { missing: /no step is told|what follows an order/i, praised: /tells how it goes/i },
   'delivery time': {
-    missing: /nothing says how long|not a day|number of days|when the work is done/i,
+    missing: /nothing says how long|names no day|number of days|when the work is done/i,
     praised: /can plan with/i,
   },
   price: { missing: /costs is left open|what the work costs|no figure, and|put the figure there/i, praised: /names a price/i },

@@ -271,7 +271,7 @@ describe('where it belongs', () => {
 
 describe('what a weak hook is about', () => {
   it.each([
-    ['Cooking is the key to every good evening.', /“Cooking” is what is left of it/],
+    ['Cooking is the key to every good evening.', /^(?!.*“Cooking” is)/s],
     ['In this post I will discuss the benefits of long walks for a company.', /is named: “long walks”/],
     ['I am writing to apply for the position as advertised by your company.', /^(?!.*(?:is named: “|is what is left))/s],
   ])('%s', async (hook, said) => expect((await of(hook)).strengths.join('\n')).toMatch(said));
@@ -297,7 +297,7 @@ describe('what a hook without a fault is told', () => {
       /turns on “the baker from room nine”/,
       /nothing to mend/,
     ],
-    ['Cats are clever animals and all people like them.', /let the next line show a single one/, /nothing to mend|\.”\./],
+    ['Cats are clever animals and all people like them.', /show one case of it/, /nothing to mend|\.”\./],
     ['I sewed nine coats for €40 last winter. Here is every pattern.', /./, /leaves readers with a question|what became of/],
     ['Imagine opening your wardrobe and liking all that hangs in it.', /“Imagine” hands the picture/, /nothing to mend/],
     ['Salt never goes off: historians have tasted some from 200 BC.', /which “historians”/, /nothing to mend/],
@@ -588,12 +588,7 @@ const READ: readonly [
     [0, 5],
   ],
   // The gap that a question opens is left open.
-  [
-    'Do you know why manhole covers are round?',
-    [/the answer to “why”: the text owes it/],
-    [/your own answer/, /object to/],
-    [3, 9],
-  ],
+  ['Do you know why manhole covers are round?', [/the text owes them the answer/], [/your own answer/, /object to/], [3, 9]],
   ['How much would you pay for one quiet hour?', [/one quiet hour/], [/your own answer/, /object to/, /guess/], [2, 9]],
   ['The kitchen burned down at noon, and nobody rang the bell.', [/nobody rang the bell/], [/How it came to/], [4, 10]],
   // What is quoted is whole, and what is there is not denied.
@@ -623,7 +618,7 @@ const READ: readonly [
   ],
   [
     'In this post we will discuss the benefits of compost for tomatoes.',
-    [/Cut “In this post we will discuss the benefits of”/, /is named: “/],
+    [/Cut “In this post we will discuss the benefits of”/],
     [/draws the reader/],
     [0, 4],
   ],

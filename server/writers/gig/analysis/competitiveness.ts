@@ -2,12 +2,12 @@
 import { BOAST, FIGURE } from './found.ts';
 import { besides, nextToWork, wordsOf } from './conversion.ts';
 import { between, type Criterion } from './criterion.ts';
-import { toolsOfWork } from './keywords.ts';
+import { ANYTHING, toolsOfWork } from './keywords.ts';
 import { quote, quoted } from './reading.ts';
 
 /** Any number but a year, and a number of years. */
 const COUNTED =
-  /(?<![\d.,])(?!(?:19|20)\d\d\b)\d[\d.,]*(?!\d|\+?[ -](?:\p{L}+ )?years?\b)|\b(?:hundreds?|thousands?|dozens?|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b(?![ -](?:\p{L}+ ){0,2}(?:years?|seconds|minutes|hours|days|weeks|months)\b)/iu;
+  /(?<![\d.,])(?!(?:19|20)\d\d\b)\d[\d.,]*(?!\d|\+?[ -](?:\p{L}+ )?(?:years?|months?|weeks?|days?|hours?|minutes?)\b)|\b(?:hundreds?|thousands?|dozens?|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b(?![ -](?:\p{L}+ ){0,2}(?:years?|seconds|minutes|hours|days|weeks|months)\b)/iu;
 
 /** It speaks of whoever sells, and not of a dog that tries on what is knitted. */
 const OF_SELLER =
@@ -76,6 +76,7 @@ const clients: Criterion = {
     const isPlain = (found.service?.words.split(' ').length ?? 0) > 2 || SOMEBODYS.test(reading.opening);
     const isNamed =
       isPlain || namesPeople || signs.length + voices.length > 0 || boasts.length > 2 || !found.isSilentOn('clients');
+    const isForAnybody = found.service === undefined || ANYTHING.test(reading.text);
     return {
       degree: voices.length > 0 ? 1 : kinds.length > 0 ? 0.9 : isNamed ? 0.5 : 0.1,
       praise:
@@ -84,8 +85,9 @@ const clients: Criterion = {
           : shown
             ? `It names a kind of client: ${quote(shown.words)}.`
             : undefined,
-      lack: isNamed ? undefined : 'It could be meant for anybody: it names no kind of client.',
-      advice: isNamed ? undefined : `Say who it is for${nextToWork(found, reading)}.`,
+      // Whoever says what the work is has said for whom, more or less.
+      lack: isNamed || !isForAnybody ? undefined : 'It could be meant for anybody: it names no kind of client.',
+      advice: isNamed || !isForAnybody ? undefined : `Say who it is for${nextToWork(found, reading)}.`,
     };
   },
 };

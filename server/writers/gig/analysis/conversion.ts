@@ -1,7 +1,7 @@
 /** Checks whether a buyer learns what they get, how it works and what to do next. */
 import { withoutStop } from '../../../english/topic/clean.ts';
 import { between, type Criterion } from './criterion.ts';
-import { BOAST, clauseAt, NEEDS, TRACES, type Found, type Sign } from './found.ts';
+import { BOAST, clauseAt, IMPOSSIBLE_HERE, NEEDS, TRACES, type Found, type Sign } from './found.ts';
 import { mistakesIn } from './mistakes.ts';
 import { quote, quoted, type Reading } from './reading.ts';
 import { ownThingIn, requestFrom, turned } from './rewrites.ts';
@@ -30,6 +30,7 @@ const statementsOf = ({ sentences }: Reading): string[] =>
 const isBlamed = (words: string, found: Found): boolean =>
   isShouted(words) ||
   BOAST.test(words) ||
+  IMPOSSIBLE_HERE.test(words) ||
   mistakesIn(words).length > 0 ||
   [found.vagueGets, found.vagueTimes, found.vaguePrices, found.evasivePrices, found.pleading, found.emptyRequests].some((signs) =>
     signs.some((sign) => words.includes(sign.words)),
@@ -40,11 +41,27 @@ const nextToFirst = (places: readonly string[], found: Found): string => {
     .find((words) => /\s/.test(words) && words.length <= SHORT && !HOLLOW.test(words) && !isBlamed(words, found));
   return place === undefined ? '' : `, next to ${quote(place)}`;
 };
+/** The whole line that names the work, where it speaks of nothing else. */
+const lineOfWork = ({ service }: Found, { sentences }: Reading): string[] =>
+  service === undefined ? [] : [clauseAt(sentences[service.at]!, 0, 1)].filter((line) => line.includes(service.words));
+/** Where no line speaks of the matter, what is missing comes last, behind a line that nothing is wrong with. */
+const atTheEnd = (found: Found, reading: Reading): string => {
+  const last = statementsOf(reading).findLast((words) => !THANKS.test(words) && !HOLLOW.test(words) && !isBlamed(words, found));
+  const place = last !== undefined && last.length > SHORT ? last.trim().split(/\s+/).slice(-6).join(' ') : last;
+  return place === undefined ? '' : ` at the end, after ${quote(place)}`;
+};
 /** Where advice is to be followed: what tells who does the work stands with its name, and what it takes with what it brings. */
 export const nextToWork = (found: Found, reading: Reading): string =>
-  nextToFirst([...wordsOf(found.proof), found.service?.words ?? '', ...statementsOf(reading)], found);
+  nextToFirst(
+    [
+      ...lineOfWork(found, reading),
+      ...statementsOf(reading).filter((words) => /^(?:i|we|my|our)\b/i.test(words) && !TRACES.times.test(words)),
+    ],
+    found,
+  ) || atTheEnd(found, reading);
 const nextToTerms = (found: Found, reading: Reading): string =>
-  nextToFirst([...wordsOf(found.gets), ...wordsOf(found.prices), found.service?.words ?? '', ...statementsOf(reading)], found);
+  nextToFirst([...wordsOf(found.gets), ...wordsOf(found.prices), ...lineOfWork(found, reading)], found) ||
+  atTheEnd(found, reading);
 export const lastOf = ({ sentences, text }: Reading): string => {
   const last = withoutStop(sentences.findLast((sentence) => !THANKS.test(sentence)) ?? text);
   return clauseAt(last, Math.max(0, last.length - 1), last.length);
@@ -54,18 +71,13 @@ const PRICED =
   /\b(?:packages?|price list|(?:basic|standard|premium) (?:gig|offer|plan|order|version))\b|\b(?:\d[\d.,]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand)[ -](?:\p{L}+ )?(?:words?|pages?|hours?|minutes?|lessons?|sessions?|photos?|images?|slides?|posts?|videos?|episodes?|songs?|products?|concepts?|drafts?|chapters?|lines|characters)\b/iu;
 /** Who somebody is, and how soon they answer, has no price. */
 const nextToPriced = (found: Found, reading: Reading): string => {
-  const others = wordsOf([...found.proof, ...found.times, ...found.voices]);
+  const others = wordsOf([...found.proof, ...found.times, ...found.voices, ...found.requests]);
   return nextToFirst(
-    [...wordsOf(found.gets), found.service?.words ?? '', ...statementsOf(reading)].filter(
-      (words) => PRICED.test(words) && !others.includes(words) && !/^(?:i am|i['’]m|we are|we['’]re)\b/i.test(words),
+    [...wordsOf(found.gets), ...lineOfWork(found, reading), ...statementsOf(reading)].filter(
+      (words) => PRICED.test(words) && !others.includes(words) && !/^(?:i am|i['’]m|we are|we['’]re|your)\b/i.test(words),
     ),
     found,
   );
-};
-/** Where no sentence can have a price beside it, it comes last. */
-const atTheEnd = (reading: Reading): string => {
-  const words = statementsOf(reading).at(-1)?.trim().split(/\s+/).slice(-6).join(' ');
-  return words === undefined ? '' : ` at the end, after ${quote(words)}`;
 };
 /** "And I start at once" brings nothing back yet. */
 const PROMISES_BACK =
@@ -104,6 +116,7 @@ const request: Criterion = {
     if (empty !== undefined)
       return {
         degree: 0.25,
+        called: 'a word on what to send you',
         lack: `${quote(empty.words)} does not say what to send or to tell you.`,
         rewrite: rewritten,
         advice: thing
@@ -153,6 +166,11 @@ const deliverables: Criterion = {
   },
 };
 
+/** "You bring the story, we bring the words" has the form of a step, and tells none. */
+const SLOGAN =
+  /\byou (?<verb>\p{L}+)\b.*\b(?:i|we)(?:['’]ll| will)? \k<verb>\b|\bonce you (?:go|see|try|taste|hear|start)\b|\bnever\b|^if\b/iu;
+const FEWEST_OF_A_STEP = 6;
+const isStep = (words: string): boolean => words.split(/\s+/).length >= FEWEST_OF_A_STEP && !SLOGAN.test(words);
 const process: Criterion = {
   weight: 2,
   called: 'the steps',
@@ -161,7 +179,7 @@ const process: Criterion = {
     const count = steps.reduce((sum, { words }) => sum + 1 + (words.match(/[;,] (?:then|you|i|we)\b|: you\b/gi) ?? []).length, 0);
     const isTold = requests.length > 0 || !isSilentOn('steps');
     const shown = besides(
-      steps.filter(({ words }) => !/^if\b/i.test(words)),
+      steps.filter(({ words }) => isStep(words)),
       gets,
       times,
       prices,
@@ -196,7 +214,7 @@ const time: Criterion = {
     return {
       degree: times.length > 0 ? 1 : isSilent ? 0 : 0.5,
       praise: shown ? `A buyer can plan with ${quote(shown.words)}.` : undefined,
-      lack: !isSilent ? undefined : vague ? `${quote(vague.words)} is a word, not a day.` : 'Nothing says how long it takes.',
+      lack: !isSilent ? undefined : vague ? `${quote(vague.words)} names no day.` : 'Nothing says how long it takes.',
       advice: !isSilent
         ? undefined
         : vague
@@ -239,7 +257,7 @@ const price: Criterion = {
           : evasive
             ? `Put what the smallest job costs beside ${quote(evasive.words)}.`
             : isOpen
-              ? `Say what the smallest job costs${nextToPriced(found, reading) || atTheEnd(reading)}.`
+              ? `Say what the smallest job costs${nextToPriced(found, reading) || atTheEnd(found, reading)}.`
               : undefined,
     };
   },

@@ -1,6 +1,6 @@
 /** Checks whether the words that a buyer would search for are there, early and often enough, and not too often. */
 import { between, type Criterion } from './criterion.ts';
-import { BOAST, type Service } from './found.ts';
+import { BOAST, clauseAt, IMPOSSIBLE_HERE, type Service } from './found.ts';
 import { isFunctionWord } from '../../../english/topic/function-words.ts';
 import { tagged, type Token } from '../../../english/topic/tagger.ts';
 import { isMisspelt } from '../../../english/misspelt.ts';
@@ -16,7 +16,7 @@ const repeated = ({ terms }: Reading): readonly Term[] => terms.filter(({ count 
 const MANY = 0.14;
 const STUFFED = 0.28;
 /** Less often is no stuffing, however short the text. */
-const OFTEN = 4;
+const OFTEN = 5;
 const SHORT = 8;
 
 /** The terms the text is about: what it repeats, and what it begins with. */
@@ -28,7 +28,7 @@ const mainTerms = (reading: Reading): readonly Term[] => {
 const inOpening: Criterion = {
   weight: 3,
   called: 'the work in the first lines',
-  judge: (reading, { service, wornOpening }) => {
+  judge: (reading, { service }) => {
     const opening = new Set((reading.opening.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf));
     const main = mainTerms(reading);
     const there = main.filter(({ stem }) => opening.has(stem));
@@ -37,10 +37,6 @@ const inOpening: Criterion = {
     return {
       degree: (comesOnce ? 0.5 : Math.min(1, there.length / Math.min(2, Math.max(1, main.length)))) * (isLate ? 0.7 : 1),
       lack: main.length === 0 ? 'No word in it names a service that somebody could search for.' : undefined,
-      advice:
-        wornOpening && service && !BOAST.test(service.words) && !wornOpening.words.includes(service.words)
-          ? `Leave out ${quote(wornOpening.words)} and begin with ${quote(service.words.replace(/^do /, ''))}.`
-          : undefined,
     };
   },
 };
@@ -226,6 +222,9 @@ const beginsWithWork = (opening: string, terms: readonly Term[]): boolean => {
   return (
     words.length > 1 &&
     !PERSONAL.test(words.join(' ')) &&
+    !/^(?:from|as|for|any|in|with|at|on|by)\b/i.test(opening) &&
+    !words.some((word) => /^\d+$/.test(word)) &&
+    classOf(words[0]!.toLowerCase()).verb <= classOf(words[0]!.toLowerCase()).noun + classOf(words[0]!.toLowerCase()).adjective &&
     ((fields[0] === 'person' && form !== 's') || /.{3}ing$/.test(last) || terms.some(({ stem }) => stem === stemOf(last)))
   );
 };
@@ -251,13 +250,51 @@ const LONGEST_SEARCH = 6;
 /** "Any work" names none. */
 export const ANYTHING = /\b(?:any|all|every)(?: kinds? of)?(?: \p{L}+)? (?:work|jobs?|tasks?|things?|problems?)\b/iu;
 
+/** A name that buyers can be told to look at: no boast, no false promise, no broken English, and no part of a phrase. */
+const isSound = (words: string): boolean =>
+  !BOAST.test(words) &&
+  !IMPOSSIBLE_HERE.test(words) &&
+  !ANYTHING.test(words) &&
+  !isShouted(words) &&
+  !/\b(?:ones?|u|all|everything|here|has|have|speakers?)\b/i.test(words) &&
+  !/ (?:and|or|of|for|with|to|from|into)$/i.test(words) &&
+  words.split('(').length === words.split(')').length &&
+  mistakesIn(words).length === 0;
+
 /** What stands in the first line names the work: what is left is to say it again, or to leave it there. */
 const enoughOn = (reading: Reading, name: string): string => {
   const stems = new Set((name.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf));
-  const comesBack = isShouted(name) || repeated(reading).length > 0 || !reading.terms.some(({ stem }) => stems.has(stem));
+  const comesBack = repeated(reading).length > 0 || !reading.terms.some(({ stem }) => stems.has(stem));
   return comesBack
     ? `Keep ${quote(name)} in the first line: a search looks there first.`
     : `Name ${quote(name)} once more further down: no word of the work comes back.`;
+};
+
+/** The seller begins to say what they do, or who they are. */
+const OF_SELLER = /^(?:i|we|my|our)\b/i;
+/** It tells of what was, or of whom it helps, and not what is sold. */
+const NOT_THE_WORK =
+  /^(?:i|we)(?:['’](?:ve|m|re)\b| (?:am|are|was|were|have|had|help|love|like|know|\p{L}+ed|taught|ran|grew|kept|wrote|led)\b)/iu;
+const FEWEST_TERMS = 2;
+/** Said where nothing in the text can be pointed at for certain. */
+const namedNowhere = (reading: Reading, service: Service | undefined): string => {
+  const named = namedFirst(reading);
+  const opening = firstOf(reading);
+  if (named !== undefined && /\s/.test(named) && worksNamedIn(named).length > 0 && isSound(named) && opening.includes(named))
+    return `Keep ${quote(named)} in the first line: a search looks there first.`;
+  if (
+    service === undefined &&
+    worksNamedIn(opening).length === 0 &&
+    tradeNamesIn(opening).length === 0 &&
+    !OF_SELLER.test(opening)
+  )
+    return `Before ${quote(opening)}, name the work as buyers type it.`;
+  const line = service === undefined ? opening : clauseAt(reading.sentences[service.at]!, 0, 1);
+  const stems = new Set((line.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf));
+  const isOfWork = service !== undefined || (OF_SELLER.test(line) && !NOT_THE_WORK.test(line));
+  return isOfWork && reading.terms.filter(({ stem }) => stems.has(stem)).length >= FEWEST_TERMS && isSound(line)
+    ? `Which two or three nouns of ${quote(line)} would a buyer type? Those belong in the title and the tags.`
+    : 'Put the two or three words that buyers type for this work into the title and the tags: a search reads those first.';
 };
 
 /** Where nothing is wrong with the words to search for, the one thing left to do. */
@@ -265,40 +302,32 @@ export const tagAdviceOn = (reading: Reading, service: Service | undefined): str
   const wrong = mistakesIn(service?.words ?? '').find((each) => isMisspelt(each));
   if (wrong !== undefined) return `Mend ${quote(wrong)} in the name of the work: nobody searches for a mistake.`;
   const before = reading.sentences.slice(0, service?.at ?? 0).filter((sentence) => !GREETING.test(sentence));
-  if (service !== undefined && before.length > 0 && !ANYTHING.test(service.words))
-    return `Put ${quote(service.words.replace(/^do /, ''))} in the first line: it names the work.`;
-  const tags = tagsIn(reading, service);
+  const { words = '', kind = 'name' } = service ?? {};
+  const name = words.replace(/^do /, '');
+  if (before.length > 0 && isSound(name) && (kind !== 'deed' || worksNamedIn(name).length > 0))
+    return `Put ${quote(name)} in the first line: it names the work.`;
+  const tags = tagsIn(reading, service).filter(isSound);
   const trade = toolsOfWork(reading, service).slice(0, MOST_TAGS);
   if (tags.length > 1) return `Take ${quoted(tags)} as tags: buyers type whole phrases.`;
   if (tags.length > 0) return `Make ${quoted(tags)} one tag, as it stands: buyers type the whole phrase.`;
   if (trade.length > 1) return `Make ${quoted(trade)} tags: who needs one of them types its name.`;
   if (trade[0] !== undefined && reading.text.split(trade[0]).length > 2)
     return `Make ${quoted(trade)} a tag: who needs it types its name.`;
-  const { words = '', kind = 'name' } = service ?? {};
-  const name = words.replace(/^do /, '');
   // What stands before "for" in a sentence without a verb names the work as a title does.
   const opening = firstOf(reading);
   const isAsked = reading.sentences.some((sentence) => sentence.endsWith('?') && sentence.startsWith(opening));
-  if (service?.kind !== 'deed' && !isAsked && !NEGATED.test(headOf(opening)) && beginsWithWork(opening, reading.terms))
-    return enoughOn(reading, opening.split(/[,;:]/)[0]!);
-  const isNamed = name !== words || (reading.title ?? (/\S for \S/.test(words) ? words : undefined)) !== undefined;
-  if (
-    service === undefined ||
-    BOAST.test(words) ||
-    ANYTHING.test(words) ||
-    (kind !== 'deed' && (!isNamed || /\b(?:you|your|who)\b/i.test(words.split(/ (?:for|to|of|in) /)[0]!)))
-  ) {
-    const named = namedFirst(reading);
-    return named === undefined
-      ? `Before ${quote(firstOf(reading))}, name the work as buyers type it.`
-      : `Keep ${quote(named)} in the first line: a search looks there first.`;
-  }
+  const head = opening.split(/[,;:]| \(/)[0]!;
+  if (kind !== 'deed' && !isAsked && !NEGATED.test(headOf(opening)) && isSound(head) && beginsWithWork(opening, reading.terms))
+    return enoughOn(reading, head);
+  if (service === undefined || !isSound(name)) return namedNowhere(reading, service);
   const object = kind === 'deed' ? objectOf(words) : '';
   if (object.includes(' ')) return `Make ${quote(object)} one tag, as it stands: buyers type the whole phrase.`;
-  // Nor does anybody type a whole sentence.
-  return kind === 'deed' && name === words && (!hasNoun(words) || words.split(' ').length > LONGEST_SEARCH)
-    ? `Say ${quote(words)} in two or three nouns as well: buyers type those.`
-    : enoughOn(reading, name);
+  // Nobody types a whole sentence.
+  if (kind === 'deed' && name === words && (!hasNoun(words) || words.split(' ').length > LONGEST_SEARCH))
+    return `Say ${quote(words)} in two or three nouns as well: buyers type those.`;
+  return worksNamedIn(name).length > 0 && !/\b(?:you|your|who|that|which)\b/i.test(name)
+    ? enoughOn(reading, name)
+    : namedNowhere(reading, service);
 };
 
 export const KEYWORDS: readonly Criterion[] = [inOpening, comesBack, breadth, notStuffed];

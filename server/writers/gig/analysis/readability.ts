@@ -1,7 +1,9 @@
 /** Checks whether it can be read at a glance, on a small screen, in a hurry. */
 import { flesch } from 'flesch';
 import { syllable } from 'syllable';
+import { isMisspelt } from '../../../english/misspelt.ts';
 import { asSentence } from '../../../english/prose.ts';
+import { KNOWN_SLIPS } from '../../../english/slips.ts';
 import { withoutStop } from '../../../english/topic/clean.ts';
 import { rareness } from '../../../lexicon/wordRanks.ts';
 import { isTradeName } from '../trade-names.ts';
@@ -139,16 +141,23 @@ const calm: Criterion = {
 /** So many mistakes in a hundred words and nobody trusts the rest. */
 const CARELESS = 0.06;
 
+/** A word that no dictionary has may be a name, and a small letter a habit: two of them are a lack of care. */
+const areCertain = (sentences: readonly string[], careless: number): boolean => {
+  const mistakes = [...new Set(sentences.flatMap(mistakesIn))];
+  return mistakes.some((words) => !isMisspelt(words) || KNOWN_SLIPS.has(words)) || mistakes.length > 1 || careless > 1;
+};
+
 const care: Criterion = {
   weight: 4,
   called: 'care in spelling',
   judge: ({ words, sentences, title }) => {
     // A title may be written small: it is corrected only where nothing else is.
     const careless = carelessIn(sentences).toSorted((one, other) => Number(one.words === title) - Number(other.words === title));
-    const first = careless.find(({ corrected }) => corrected !== undefined) ?? careless[0];
+    const isCertain = areCertain(sentences, careless.length);
+    const first = !isCertain ? undefined : (careless.find(({ corrected }) => corrected !== undefined) ?? careless[0]);
     const count = Math.max(careless.length, sentences.flatMap(mistakesIn).length);
     return {
-      isFault: careless.length > 0,
+      isFault: isCertain,
       degree: between(count / Math.max(20, words.length), CARELESS, 0),
       lack: first
         ? `Small mistakes stand in ${careless.length > 1 ? `${careless.length} sentences` : 'it'}, such as ${quote(clauseAt(first.words, 0, 1))}.`

@@ -4,11 +4,11 @@ import type { ReplyOf } from '../../../../engine/definition/index.ts';
 import { appealBy, together } from '../../../kit/appeal.ts';
 import appealBytes from './appeal.bin';
 import { COMPETITIVENESS, trustIn } from './competitiveness.ts';
-import { CONVERSION, firstOf, isShouted, lastOf, nextToWork } from './conversion.ts';
-import { capitalise, listed } from '../../../english/prose.ts';
+import { CONVERSION, firstOf, isShouted, lastOf } from './conversion.ts';
+import { listed } from '../../../english/prose.ts';
 import { between, type Criterion, type Finding } from './criterion.ts';
 import { BOAST, clauseAt, foundIn, IMPOSSIBLE_HERE, TRACES, type Found } from './found.ts';
-import { ANYTHING, KEYWORDS, namedFirst, tagAdviceOn, tagsIn, toolsOfWork } from './keywords.ts';
+import { ANYTHING, KEYWORDS, namedFirst, tagAdviceOn, tagsIn } from './keywords.ts';
 import { mistakesIn } from './mistakes.ts';
 import { quote, read, type Reading } from './reading.ts';
 import { READABILITY } from './readability.ts';
@@ -152,45 +152,15 @@ const finerIn = (reading: Reading, found: Found, praises: readonly string[]): { 
       lack: `${quote(vague)} is no number.`,
       advice: `Say how many stand behind ${quote(vague)}: a buyer believes a figure.`,
     };
-  const [lack, missing] = ASKED_FIRST.find(([, , isThere]) => !isThere(found, reading)) ?? [];
-  if (lack !== undefined) return { lack, advice: `Say ${missing} after ${quote(lastOf(reading))}.` };
   const told = found.proof.find(({ words }) => words.length <= SHOWN)?.words;
   if (found.voices.length > 0) return undefined;
-  const place =
-    told === undefined ? nextToWork(found, reading).slice(2) || `after ${quote(lastOf(reading))}` : `beside ${quote(told)}`;
+  const place = told === undefined ? `after ${quote(lastOf(reading))}` : `beside ${quote(told)}`;
   return { lack: 'No client speaks in it.', advice: `Let one sentence of a client stand ${place}.` };
 };
-
-/** Only what is made after a buyer's wishes is changed, and shown beforehand: no lesson, call or repair. */
-const MADE =
-  /\b(?:logos?|design\w*|writ\w+|edit\w*|illustrat\w+|draw\w*|paint\w*|portraits?|videos?|animat\w+|songs?|music|jingles?|mix\w*|translat\w+|websites?|shops?|flyers?|posters?|resumes?|cvs?|speech\w*|poems?|cop(?:y|ies)|covers?|books?|thumbnails?|invitations?|menus?)\b/i;
-const NOT_MADE =
-  /\b(?:fix\p{L}*|mend\p{L}*|speed|audits?|excel|macros?|spreadsheets?|book-?keep\p{L}*|lessons?|calls?|coach\w*|tutor\w*|teach\w*|walk\w*|classes|course|advice|consult\w*|repair\w*)\b/iu;
-const isMade = ({ service }: Found): boolean =>
-  service !== undefined && MADE.test(service.words) && !NOT_MADE.test(service.words);
 
 /** Whatever a buyer is asked to do or to tell. */
 const ASKS =
   /\b(?:please|message|contact|email|send|tell|show|ask|write|call|order|book|upload|share|let me know|get in touch|measure|pick|choose|give|provide|bring|attach|describe|need(?:ed)? (?:your|from you))\b|\?\s*$/i;
-
-/** What buyers ask about before all else: what is said where it is missing, what to say, and whether it is there. */
-const ASKED_FIRST: readonly (readonly [lack: string, told: string, isThere: (found: Found, reading: Reading) => boolean])[] = [
-  ['It does not say when the work is there.', 'when the work is there', (found) => !found.isSilentOn('times')],
-  [
-    'It does not say how many changes are part of it.',
-    'how many changes are part of it',
-    (found, { text }) =>
-      found.eases.length > 0 ||
-      !isMade(found) ||
-      /\b(?:retak|re-?record|revis|rewrit|change|correct|round|again|redo)\p{L}*/iu.test(text),
-  ],
-  [
-    'It shows no sample of the work.',
-    'where a sample of your work can be seen',
-    (found, { text }) =>
-      !isMade(found) || /\b(?:samples?|examples?|portfolio|demo|trial|see my|free|gallery|hear|before and after)\b/i.test(text),
-  ],
-];
 
 /** What one offer can be held beside another by. */
 const COMPARED_BY = { prices: 'no price', times: 'no time', proof: 'no earlier work' } as const;
@@ -283,12 +253,11 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
   const [forbidden] = found.forbidden;
   if (forbidden) return refusalOf(forbidden.words, scores);
   const isHardlyAny = reading.words.length < HARDLY_ANY;
-  const [most] = reading.terms;
+  // A word by itself says little of the work, and whoever promises what nobody can keep is not praised for naming it.
   const tag =
-    tagsIn(reading, found.service)[0] ??
-    namedFirst(reading) ??
-    (most && most.count > 1 ? most.word : undefined) ??
-    toolsOfWork(reading, found.service)[0];
+    trust < 1
+      ? undefined
+      : [tagsIn(reading, found.service)[0], namedFirst(reading)].find((words) => words !== undefined && /\s/.test(words));
   const lacks = lacksOf(majorOf(all));
   const praises = reading.words.length < 8 ? [] : praisesOf(all);
   // Figures that no rule has a name for, in a text without a word too many.
@@ -300,7 +269,7 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
           .find((words) => FIRM.test(words) && !BOAST.test(words) && mistakesIn(words).length === 0 && !isBare(words));
   const [lowest, highest] = [Math.min(...Object.values(scores)), Math.max(...Object.values(scores))];
   const finer = finerIn(reading, found, praises);
-  const compared = [found.prices, found.times, found.gets, found.limits, found.steps, found.proof].flat()[0];
+  const compared = [found.prices, found.times, found.gets, found.limits, found.proof].flat()[0];
   const absent = (['prices', 'times', 'proof'] as const).flatMap((topic) => (found.isSilentOn(topic) ? COMPARED_BY[topic] : []));
   const work =
     found.service && found.service.kind !== 'person' && !ANYTHING.test(found.service.words) ? found.service.words : undefined;
@@ -336,7 +305,7 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
         compared
           ? `${quote(compared.words)} can be held beside what others offer.`
           : absent.length > 0
-            ? `${capitalise(listed(absent))} can be held beside what others offer.`
+            ? `It gives ${listed(absent)} to hold beside what others offer.`
             : 'What it says of price and time is hard to hold beside what others offer.',
       ),
     },
@@ -351,7 +320,8 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
           ? `${quote(work)} says what the work is.`
           : tag !== undefined
             ? `A buyer can tell that it is about ${quote(tag)}.`
-            : 'Nothing in it helps a buyer to choose yet.',
+            : // A text that is good enough has something, if only that it is easily read.
+              ((overall < MIDDLE ? undefined : praises[0]) ?? 'Nothing in it helps a buyer to choose yet.'),
     ),
     weaknesses: several(
       isHardlyAny ? ['Nobody can tell from it what is sold.'] : lacks,

@@ -37,7 +37,7 @@ const kindOf = (words: string, text: string, before: string): Figure['kind'] =>
     /^\S+ (?:of them|more|examples)\b/i.test(`${words} ${text.slice(before.length + words.length).trim()}`)) ||
   (LISTED.test(words) && INTRODUCES_A_LIST.test(before))
     ? 'list'
-    : /[$£€]|\b(?:dollars|pounds|euros)\b/i.test(words)
+    : /[$£€]|\b(?:dollars|pounds|euros|cents|pence|quid)\b/i.test(words)
       ? 'money'
       : /%|\bper ?cent\b|\bhalf (?:of|the|my|our|all)\b|\b(?:in|out of) (?:\d|t[ewh]|f[io]|s[ei]|eight)|\ba third\b/i.test(words)
         ? 'share'
@@ -45,6 +45,13 @@ const kindOf = (words: string, text: string, before: string): Figure['kind'] =>
           ? 'time'
           : 'count';
 
+/** "£9 buys" is a sum and what it does, and "62% of people who" stops where it goes on. */
+const WITH_VERB = /^(?<sum>[$£€]\s?[\d.,]+k?) (?<verb>\p{L}+)$/iu;
+const withoutEnd = (words: string): string => {
+  const { sum, verb = '' } = WITH_VERB.exec(words)?.groups ?? {};
+  const { verb: uses, noun } = classOf(verb.toLowerCase());
+  return sum !== undefined && uses > noun ? sum : words.replace(/ (?:who|that|which)$/i, '');
+};
 /** "73% of marketers say" counts the marketers. */
 const THEY_DO =
   /(?<=\bof \p{L}{1,30}) (?:say|said|think|believe|claim|agree|want|feel|know|use|are|were|have|do|will|would|can|never|also|now|still|only)$/iu;
@@ -102,7 +109,7 @@ const IS_YES_OR_NO = /^(?:ever|do|does|is|are|am|can|could|should|would|will|has
 const ASKS_THE_READER = /\b(?:what|who|how|which|where|when)\b.* (?:would|do|did|could|should|are|have|will) you\b/i;
 /** "Which meeting on your calendar would nobody miss?" is about what only the reader knows. */
 const ABOUT_THE_READERS =
-  /\byours?\b|\byou(?:['’]d| would| could)\b|\byou (?!know|remember)(?:\p{L}+ ){0,3}(?:is|are|was|were)\b/iu;
+  /\byours?\b|\b(?:to|for|about) you\?|\byou(?:['’]d| would| could)\b|\byou (?!know|remember)(?:\p{L}+ ){0,3}(?:is|are|was|were)\b/iu;
 /** "How can you …?" and "why should you choose us?" are asked on the reader's behalf, and the text answers them. */
 const ON_THEIR_BEHALF = /^(?:how (?:can|do|could|should) you|why (?:should|do|would) you)\b|\bus\?$/i;
 const GAP =
@@ -140,12 +147,14 @@ const isPerson = (word: string): boolean => {
 };
 /** They tell of a mind and not of anything that somebody could watch. */
 const INWARD =
-  /^(?:learned|learnt|thought|wanted|knew|believed|liked|wished|hoped|needed|meant|assumed|expected|supposed|considered|figured|better)$/;
+  /^(?:learned|learnt|thought|wanted|knew|believed|liked|wished|hoped|needed|meant|assumed|expected|supposed|considered|figured)$/;
 /** Nouns as well: "our son bit", "my aunt left". */
 const PAST_OR_NOUN = /^(?:bit|fell|felt|saw|left|lay|shot|rose|bore|wound|found|lost|led|shut)$/;
 export const isPast = (word: string): boolean => {
   const { form, verb, noun } = classOf(word);
-  if (/^(?:is|are|am|be|been|being|has|have|do|does|did|offer|guest|forest)$/.test(word) || INWARD.test(word)) return false;
+  if (/^(?:is|are|am|be|been|being|has|have|do|does|did|guest|forest)$/.test(word) || INWARD.test(word)) return false;
+  // "Offer", "better": no past ends so.
+  if (word.endsWith('er')) return false;
   return /^(?:was|were|had|cost|cut|put|let|read|hit|quit|bit|shut)$/.test(word) || (form === 'past' && verb > noun);
 };
 /** "are written" and "have taught" tell of no moment, and "you grew up" nothing that the reader could watch. */
@@ -233,7 +242,7 @@ const LIKENESS =
   /(?<!\b(?:there|it|that|this|he|she) )\b(?:is|are|was|were) (?:an?|the) (?<thing>(?:\p{L}+ ){0,2}?\p{L}+)\b|\blike (?:an?|the) \p{L}+(?: \p{L}+)?/iu;
 /** "Grief is a lodger": what cannot be seen, said to be what can. */
 const AS_ANOTHER =
-  /^(?:(?:an?|my|our|the|your) )?(?<subject>\p{L}+) (?:is|are) an? (?<thing>\p{L}+)(?<with> with(?:out)? (?:an? )?\p{L}+)?\b/iu;
+  /^(?:(?:an?|my|our|the|your) )?(?<subject>(?!(?:it|this|that|there|he|she)\b)\p{L}+) (?:is|are) an? (?<thing>\p{L}+)(?!-)(?<with> with(?:out)? (?:an? )?\p{L}+)?\b/iu;
 const fieldOf = (word: string): string => classOf(word.toLowerCase()).fields[0] ?? '';
 /** "Hiring in a hurry is buying shoes in the dark": one doing said to be another, and that one can be seen. */
 const DOING_AS_ANOTHER = /^\p{L}+ing\b[^.,;:!?]{0,40}? is (?:like )?(?<doing>\p{L}+ing\b[^.,;:!?]+)[.!]?$/iu;
@@ -302,6 +311,8 @@ const clauseAround = (sentence: string, at: number): string => {
 const isSomebody = (word: string): boolean => CLOSE.has(word) || isPerson(word);
 const SUBJECT = /^(?:i|we|he|she|they|it|nobody|somebody|someone)$/;
 const DAILY = /\b(?:do|don['’]t|can|always|never|often|every|so you)\b/i;
+/** "People do not quit jobs. They quit Mondays": the one is told of every day, and so is the other. */
+const DENIED_DAILY = /\b(?:do|does)(?: not|n['’]t)\b/i;
 /** "We spend", "they sell": what is told of every day. */
 const isHabit = (tokens: readonly Token[]): boolean =>
   tokens.some(({ lower, tag }, at) => {
@@ -343,9 +354,9 @@ const sceneIn = (sentences: readonly string[]): string | undefined => {
         tokens[index - 1]?.lower !== 'to' &&
         // "I read" and "we put" are told of every day as well.
         !(
-          /^(?:read|put|let|cut|hit|set|shut)$/.test(lower) &&
+          /^(?:read|put|let|cut|hit|set|shut|quit)$/.test(lower) &&
           /^(?:i|we|they)$/.test(tokens[index - 1]?.lower ?? '') &&
-          DAILY.test(sentence)
+          (DAILY.test(sentence) || DENIED_DAILY.test(sentences.join(' ')))
         ) &&
         // "I have never met", "no one wants it repaired".
         !tokens
@@ -597,7 +608,7 @@ export const foundIn = (hook: string, audience: string) => {
     // "9 cheap lunches for the office" is a list as well.
     const kind = plain === 'count' && index === 0 && isTitleLike(withoutStop(text)) ? 'list' : plain;
     const words = (kind === 'list' ? LISTED.exec(text)?.[0] : undefined) ?? full;
-    const figure = (/ to /.test(words) ? words : words.replace(/^from /, '')).replace(THEY_DO, '');
+    const figure = (/ to /.test(words) ? words : withoutEnd(words.replace(/^from /, ''))).replace(THEY_DO, '');
     const isExact = COUNTED.test(figure) && !countsNothing(figure, told.slice(0, index), told.slice(index + full.length));
     return [{ words: figure, kind, isExact }];
   });
@@ -653,6 +664,7 @@ export const foundIn = (hook: string, audience: string) => {
       bio !== undefined ||
       (counts + things.length > 0 && scene === undefined) ||
       !hasFirstPerson ||
+      /^[^,;:]{2,40}? (?:is|are) /i.test(told) ||
       !SUMMED_UP.test(told)
         ? undefined
         : (scene ?? withoutStop(longest)),

@@ -78,4 +78,4 @@ export const WORLDS: Readonly<Record<string, ReadonlySet<string>>> = {
 
 /** It keeps back what would draw. */
 export const UNNAMED =
-  /\b(?:something (?:happened|changed|strange|unexpected|unbelievable|amazing|special|terrible|weird)|some (?:stuff|things)|(?:did ?n['’]t|did not|never) (?:really |quite |exactly )?(?:go|turn out|work out|end) (?:(?:the way|as|how|like) (?:i|we|he|she|they|anyone|it)(?: had)? [^.!?,]+|to plan|as planned))\b/i;
+  /\b(?:something (?:happened|changed|strange|unexpected|unbelievable|amazing|special|terrible|weird)|some (?:stuff|things)|(?:need|want|have) to (?:hear|read|see|know|watch) this(?=[.!]?$)|this (?:one )?is for you|(?:did ?n['’]t|did not|never) (?:really |quite |exactly )?(?:go|turn out|work out|end) (?:(?:the way|as|how|like) (?:i|we|he|she|they|anyone|it)(?: had)? [^.!?,]+|to plan|as planned))\b/i;

@@ -7,15 +7,15 @@ import { isPast, KEEPS_BACK, type Found } from './found.ts';
 import { lastOf, quoted, wantedIn, type Remark } from './quoting.ts';
 
 export const AMONG = /^(?:most|almost all) (?:\p{L}+ )?(?:people|men|women|children|\p{L}+(?:ers|ors|ists|ents|ians))\b/iu;
-const ABSOLUTE = /^(?:nobody|no one|no \p{L}+|everyone|everybody|every \p{L}+|all \p{L}+|never) (?!told|tells|warned|talks)/iu;
+/** Said of everybody, and without the exception that it owes. */
+const ABSOLUTE = /^(?:nobody|no one|everyone|everybody) (?!told|tells|warned|talks)(?!.*\b(?:until|unless|except|but|only)\b)/iu;
 /** Only the reader knows the answer. */
 const OF_THE_READER = /\b(?:would|do|did|could|should|are|have) you (?!know|remember|ever)\b/i;
 /** Whoever says whose figure it is has answered that. */
 const SOURCE = /\b(?:said|says|according|study|survey|found|report|reported|census|counted|measured|asked|tested)\b/i;
-const WHOSE = /^(?:he|she)\b/i;
 
 /** "Has won" says how it is. */
-const tellsOfPast = (text: string): boolean =>
+export const tellsOfPast = (text: string): boolean =>
   tagged(text.replace(/\b(?:has|have|is|are|be|been|can|cannot|could|will|would|to) (?:never |ever |not )?\p{L}+/giu, ' ')).some(
     ({ lower }) => isPast(lower),
   );
@@ -24,19 +24,21 @@ const tellsOfPast = (text: string): boolean =>
 const UNTOLD =
   /(?<=\b(?:say|said|tell|told|know|knew|learn(?:ed|t)?|ask(?:ed)?|wonder(?:ed)?|explain(?:ed)?|remember(?:ed)?|see|guess(?:ed)?|understand|understood) (?:(?:me|us|him|her|them|you) )?)(?:who|why|what|how|where|when|whether) (?:\p{L}|['’]){2,}[^,;:.!?]{4,}/iu;
 const BECAUSE =
-  /\b(?:(?:because of|thanks to) (?:an?|one|two|three|the|my|his|her|our)|(?<=\b(?:was|were|been|got) (?:\p{L}+ ){1,2})by (?:an?|one|two|three|the|my|his|her|our)|(?:by|without) (?!(?:morning|evening|spring)\b)\p{L}+ing) [^,;:.!?]{3,40}$/iu;
+  /\b(?:(?:because of|thanks to) (?:an?|one|two|three|the|my|his|her|our)|(?<=\b(?:was|were|been|got) (?:\p{L}+ ){1,2})by (?:an?|one|two|three|the|my|his|her|our)) [^,;:.!?]{3,40}$/iu;
 /** A window, a town or an hour is where or when something was, and no moment of its own. */
 const PLACE_OR_TIME =
   /^(?:window|door|road|river|sea|wall|gate|side|way|corner|end|time|age|deadline|moment|minute|hour|day|week|month|year|morning|evening|night|weekend|summer|winter|autumn|spring)s?$/;
 const becauseIn = (of: Found): string | undefined => {
   const words = BECAUSE.exec(withoutStop(of.text))?.[0];
   if (words === undefined || !of.hasFirstPerson || !tellsOfPast(of.text)) return undefined;
-  if (!/^by (?!\p{L}+ing\b)/iu.test(words)) return words;
+  if (!/^by\b/i.test(words)) return words;
   // Of "by the goat next door" the goat counts, and of "by the end of May" the end.
   const [named = ''] = words.split(/ (?:of|in|on|at|from|with|next|who|that|which|and) /i);
   const head = named.split(' ').at(-1)!.toLowerCase();
   return PLACE_OR_TIME.test(head) || /^(?:location|time)$/.test(classOf(head).fields[0] ?? '') ? undefined : words;
 };
+/** In letters, with the mark at the end. */
+const A_STEP = 8;
 const FEW_OF = /\b(?:two|three|four|five|six|most|half) of (?:them|us)\b/i;
 /** It went from one figure to another, */
 export const FROM_TO = /\bfrom [$£€]?\d[^,;:.!?]{0,30}? to [$£€]?\d(?:[\d.,]*\d)?/iu;
@@ -45,7 +47,7 @@ const DAYS =
   /\b(?<one>on (?:a )?\p{L}+day|a year ago|one \p{L}+day)\b.*?\b(?<other>by \p{L}+day|this morning|on (?!a\b)\p{L}+day)\b/iu;
 /** So many of them, and not which. */
 export const NOT_WHICH =
-  /\b(?:the same (?:one|two|three|four|five) \p{L}+|(?:learned|learnt|learn|taught me|told me|know) one thing(?: about [^,;:.!?]{3,30})?|one word(?! in (?:it|them)\b)|everything I know about \p{L}+|what (?:two|three|four|five|\d+) \p{L}+ had missed)/iu;
+  /\b(?:the same (?:one|two|three|four|five) \p{L}+|(?<=\b(?:learned|learnt|learn|taught me|told me|know) )one thing(?: about [^,;:.!?]{3,30})?|one word(?! in (?:it|them)\b)|everything I know about \p{L}+|what (?:two|three|four|five|\d+) \p{L}+ had missed)/iu;
 /** One of many who is not like them. */
 const SINGLED_OUT =
   /\b(?:(?:the|and) only|only) (?:one )?(?:person|man|woman|passenger|customer|guest|boy|girl|child|\p{L}+(?:er|or|ist|ant))\b/iu;
@@ -53,29 +55,46 @@ const SINGLED_OUT =
 const REVEALED = /(?<=\b(?:is|was) )(?:an?|the|my|our|his|her) [^,;:.!?]{2,40}(?=[.!]?$)/iu;
 /** Whoever says so has to show it. */
 const CLAIM =
-  /\b(?:the (?:most|least|worst|best) (?:\p{L}+ )?(?:thing|enemy|friend|lesson|word|mistake|secret)|more about \p{L}+ than about \p{L}+|(?:older|better|worse|cheaper|smaller|larger|faster|more \p{L}+) \p{L}* ?than \p{L}+ \p{L}+)/iu;
+  /\b(?:the (?:most|least|worst|best) (?:\p{L}+ )?(?:thing|enemy|friend|lesson|word|mistake|secret)|more about \p{L}+ than about \p{L}+)/iu;
 /** It takes no side, and asks for none. */
 const NO_SIDE =
   /\b(?:good arguments on both sides|(?:good or bad|right or wrong|friend or foe)(?=\?)|both sides|pros and cons)\b/i;
 /** "Chairs have forgotten how to hold us" promises nothing. */
 export const PROMISES_HOW =
   /^how to\b|\b(?:learn|learning|here['’]?s|here is|this is|guide (?:on|to)|tips (?:on|for)|(?:show|teach|tell)(?:s|ing)? you|discover|explains?) (?:\p{L}+ ){0,2}how to\b/iu;
+/** What the reader is told to be doing wrong, or to be losing by. */
+const AT_FAULT = /\b(?:wrong|mistakes?|los(?:e|ing)|wast(?:e|ing)|ruin(?:s|ing)?|kill(?:s|ing)?)\b/i;
 const IMAGINE = /^(?:imagine|picture)\b/iu;
 /** Nobody can look up what such people have found until somebody says which they were. */
 const SOME_EXPERTS =
   /\b(?:scientists|archaeologists|researchers|experts|economists|psychologists|historians|biologists|psychiatrists|statisticians)\b/iu;
-/** A thing that is spoken of, and not named. */
-const THE_ONE = /(?<!\bI )(?<=\b(?:is|was) )the one (?!who\b)[^,;:.!?]{6,60}(?=[.!]?$)/iu;
 export const WHAT_IF = /^what if\b/i;
-/** The question itself is quoted where it is praised: once is enough. */
+const FEWEST_ASKED = 3;
+const FOLLOWS = /, |\s(?=(?:if|when|that|because|about|before|after|until|without)\b)/i;
+const AUXILIARY = / (?=(?:would|do|does|did|can|could|should|will|(?:have|has|had) (?:you|we|they))\b)/i;
+const LAST_ADDED =
+  / (?=(?:on|in|at|of|to|from|by|over|under|into|like|as) (?!.* (?:on|in|at|of|to|from|by|over|under|into|like|as) ))/i;
+/** A last word alone is left out where nothing else can be. */
+const OR_ELSE = / (?:(?=(?:or|and) )|(?=\S+$))/i;
+/** Where a question has readers begin to answer: the whole of it is quoted where it is praised. */
+const atPartOf = ({ sentences }: Found, question: string, theyDo: string): string => {
+  const whole = withoutStop(question);
+  const part = [FOLLOWS, AUXILIARY, LAST_ADDED, OR_ELSE]
+    .map((end) => whole.split(end)[0]!)
+    .find((words) => words !== whole && words.split(' ').length >= FEWEST_ASKED && wantedIn(words) !== undefined);
+  const [first = question] = sentences;
+  if (part !== undefined) return `At ${quoted(part)} readers begin to ${theyDo}`;
+  return first === question ? `Readers will ${theyDo}` : `After ${quoted(withoutStop(first))} readers will ${theyDo}`;
+};
+export const answeredByThemselves = (of: Found, question: string): string =>
+  `${atPartOf(of, question, 'answer for themselves')}: say next why you ask.`;
 const ofTheQuestion = (of: Found, question: string): Remark => {
-  const wanted = quoted(wantedIn(question) ?? question);
-  if (of.asksTheReader) return `Readers will have their own answer to ${wanted}: say next why you ask.`;
+  if (of.asksTheReader) return answeredByThemselves(of, question);
   if (WHAT_IF.test(question))
     return `${quoted(question.slice(0, 'what if'.length))} is a guess so far: tell next of one case in which it was so.`;
   return (
     (of.isOpen || (wantedIn(question) !== undefined && !OF_THE_READER.test(question))) &&
-    `Readers wait for the answer to ${wanted}: the text owes it, and not only in its last line.`
+    `${atPartOf(of, question, 'guess')}: the text owes them the answer, and not only in its last line.`
   );
 };
 /** What can be pointed at in a hook without a fault: its weakest place, or what readers will ask of it. */
@@ -92,11 +111,9 @@ export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
       `Readers stay to learn ${quoted(UNTOLD.exec(of.text)![0])}: do not tell it in the next line.`,
     because && `Readers will stay for ${quoted(because)}: show that moment first.`,
     FEW_OF.test(of.text) && /\d/.test(of.text) && `Show one of those behind ${quoted(FEW_OF.exec(of.text)![0])} next.`,
-    share &&
-      !SOURCE.test(of.text) &&
-      `Readers will ask where ${quoted(share.words)} comes from: have the answer in your second sentence.`,
+    share && !SOURCE.test(of.text) && `Readers will ask where ${quoted(share.words)} comes from: answer in the next line.`,
     of.riddle && `Let readers wonder a while who ${quoted(of.riddle)} is, and then do tell them.`,
-    of.gap && KEEPS_BACK.test(of.gap) && `The text has to answer ${quoted(of.gap)}, and not only in its last line.`,
+    of.gap && KEEPS_BACK.test(of.gap) && `Readers stay for ${quoted(of.gap)}: tell it early, and not only in the last line.`,
     PROMISES_HOW.test(of.text) &&
       !of.scene &&
       of.promise &&
@@ -108,15 +125,20 @@ export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
     of.reader &&
       (/^before/i.test(of.reader)
         ? `After ${quoted(of.reader)} readers want to know what goes wrong without it: show one case.`
-        : !of.command && `Whoever is meant by ${quoted(of.reader)} will ask how you know: answer in your second sentence.`),
+        : !of.command &&
+          !of.question &&
+          `Whoever is meant by ${quoted(of.reader)} will ask how you know: answer in the next line.`),
     of.reader &&
       /\bread (?:this|on)\b/i.test(of.text) &&
       `Whoever is meant by ${quoted(of.reader)} wants to hear what reading saves them: say so in the same line.`,
     /^you/i.test(of.text) &&
       !of.question &&
-      (of.cost ?? of.feeling[0]) &&
+      AT_FAULT.test(of.text) &&
       `The next sentence owes the reader a way out of ${lastOf(of)}.`,
-    of.likeness && `Carry ${quoted(of.likeness)} one step further instead of explaining it.`,
+    of.likeness &&
+      // "Grief is a coat that fits everybody badly" has gone that step.
+      of.text.length - of.likeness.length < A_STEP &&
+      `Carry ${quoted(of.likeness)} one step further instead of explaining it.`,
     of.paradox && `${quoted(of.paradox)} leaves readers with a question: let the text answer it soon.`,
     AMONG.test(of.text) &&
       !of.hasFirstPerson &&
@@ -125,10 +147,8 @@ export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
       !tellsOfPast(of.text) &&
       !of.scene &&
       hookType !== 'Metaphor' &&
+      of.sentences.length === 1 &&
       `Readers will look for the exception to ${lastOf(of)}: have it ready in the next line.`,
-    WHOSE.test(of.text) &&
-      of.names.length + of.people.length === 0 &&
-      `${quoted(WHOSE.exec(of.text)![0])} could be anybody yet: a trade or an age, in one word, would show who it is.`,
     ...ofItsThings(of),
   ];
 };
@@ -138,13 +158,12 @@ const ofItsThings = (of: Found): Remark[] => {
   const { text } = of;
   const pick = (pattern: RegExp): string | undefined => pattern.exec(text)?.[0];
   const [noSide, fromTo, notWhich, single, claim] = [NO_SIDE, FROM_TO, NOT_WHICH, SINGLED_OUT, CLAIM].map(pick);
-  const [supposed, unnamed, theOne] = [IMAGINE, SOME_EXPERTS, THE_ONE].map(pick);
+  const [supposed, unnamed] = [IMAGINE, SOME_EXPERTS].map(pick);
   const days = DAYS.exec(text)?.groups;
   const revealed = pick(REVEALED);
   return [
     supposed && `${quoted(supposed)} hands the picture to the reader: show it as it happened to one person.`,
     unnamed && of.names.length === 0 && `Readers will ask which ${quoted(unnamed)}: name one of them, or the place and the year.`,
-    theOne && `Readers wait to learn what ${quoted(theOne)} is: name it before they give up.`,
     noSide && `${quoted(noSide)} keeps out of it: say which you hold with, and what made you.`,
     fromTo && `How it went ${quoted(fromTo)} is what readers stay for: tell the first step of it.`,
     days && `Between ${quoted(days['one']!)} and ${quoted(days['other']!)} lies what readers want to hear: tell that next.`,
@@ -154,9 +173,8 @@ const ofItsThings = (of: Found): Remark[] => {
     of.superlative &&
       !claim &&
       !of.scene &&
-      !of.hasFirstPerson &&
       !SOURCE.test(text) &&
-      `Readers will ask who says so of ${quoted(of.superlative)}: have the answer in your second sentence.`,
+      `Readers will ask who says so of ${quoted(of.superlative)}: answer in the next line.`,
     claim && !of.scene && `${quoted(claim)} is a claim so far: show the one case that taught it.`,
   ];
 };

@@ -24,3 +24,7 @@ export const asks = (question: string): string =>
     ?.toLowerCase()
     .replace(/['’].*/, '') ?? 'something';
 export const wantedIn = (question: string): string | undefined => WANTED.exec(question)?.[0];
+
+/** Whoever sells is believed least. */
+export const OF_OUR_OWN =
+  /\b(?:our|my) (?:new|latest|brand[- ]new)\b|^new in\b|^(?:our|we)\b[^.!?]* (?:helps?|saves?|makes?|offers?|provides?|gives?|delivers?|is|are|have)\b/i;

@@ -4,8 +4,8 @@ import { withoutStop } from '../../../english/topic/clean.ts';
 import type { Request } from '../pieces.ts';
 import { isPast, KEEPS_BACK, type Figure, type Found } from './found.ts';
 import { CLOSE, UNNAMED } from './lexicon.ts';
-import { asked, FROM_TO, NOT_WHICH, PROMISES_HOW, WHAT_IF } from './next.ts';
-import { asks, firstOf, lastOf, quoted, quotedList, titleOf, wantedIn, YES_OR_NO, type Remark } from './quoting.ts';
+import { answeredByThemselves, asked, FROM_TO, NOT_WHICH, PROMISES_HOW, tellsOfPast, WHAT_IF } from './next.ts';
+import { asks, OF_OUR_OWN, firstOf, lastOf, quoted, quotedList, titleOf, YES_OR_NO, type Remark } from './quoting.ts';
 import { rewritten } from './rewrites.ts';
 import { overallOf, type Scores } from './score.ts';
 import { GREETING } from './worn.ts';
@@ -14,6 +14,8 @@ type HookType = Request['hookType'];
 type Audience = Request['targetAudience'];
 
 const MOST_REMARKS = 4;
+/** With fewer words no line stands. */
+const FEWEST_LEFT = 3;
 const LONG_SENTENCE = 28;
 const BRIEF = 9;
 const ONE_BREATH = 14;
@@ -42,17 +44,6 @@ const isWeak = (of: Found): boolean =>
   (of.announcement ?? of.softWorn ?? of.truism ?? of.bio ?? of.summary) !== undefined ||
   of.isTitle ||
   of.isBare;
-const OF_GRAMMAR = String.raw`(?:an?|the|about|to|of|that|which|so|as|and|it|is|are|has|have|will|can|in|for|by|with|where)`;
-/** What a line says beside the words that everybody uses, if it names its subject or a thing. */
-const leftOf = ({ text, worn, hype, subject, things }: Found): string | undefined =>
-  [...worn, ...hype]
-    .reduce((parts, phrase) => parts.flatMap((part) => part.split(phrase)), text.split(/[.!?,;:](?:\s|$)/))
-    .map((part) => part.trim().replace(new RegExp(`^(?:${OF_GRAMMAR} )+|(?: ${OF_GRAMMAR})+$`, 'gi'), ''))
-    .filter((part) => [subject, ...things].some((each) => each !== undefined && part.endsWith(each)))
-    .toSorted((one, other) => other.length - one.length)[0];
-
-/** Whoever sells is believed least. */
-const OF_OUR_OWN = /^(?:our|we)\b[^.!?]* (?:helps?|saves?|makes?|offers?|provides?|gives?|delivers?|is|are|have)\b/i;
 /** Faint praise, for a text in which nothing stronger is found; what it names is there. */
 const faintOf = (of: Found): string => {
   const isSpoilt = of.hype.length + of.worn.length > 0;
@@ -69,7 +60,6 @@ const faintOf = (of: Found): string => {
   if (!isWeak(of)) {
     const own = of.sentences.find((sentence) => /\b(?:i|me|my|we|our)\b/i.test(sentence));
     if (of.command) return `${quoted(of.command)} asks something of the reader at once.`;
-    if (of.superlative) return `${quoted(of.superlative)} sets it above all others of its kind.`;
     if (/^you(?:r|['’]re)?\b/i.test(of.text)) return `${firstOf(of)} tells readers something about themselves.`;
     if (!of.question && of.things.length > 1) return `It names things that can be seen: ${quotedList(of.things)}.`;
     const isMine = own !== undefined && /\b(?:i|me|my)\b/i.test(own);
@@ -90,15 +80,19 @@ const faintOf = (of: Found): string => {
       : /\byour\b|\byou (?!know|remember|ever)/i.test(of.question)
         ? `${quoted(of.question)} asks readers about themselves.`
         : `${quoted(of.question)} asks rather than tells.`;
-  if (of.announcement && !isSpoilt && of.subject !== undefined && !/^(?:here|there|this|that|it)$/i.test(of.subject))
+  // A word by itself is no praise.
+  if (of.announcement && !isSpoilt && of.subject !== undefined && /\s/.test(of.subject))
     return `What it announces is named: ${quoted(of.subject)}.`;
-  const left = isSpoilt ? leftOf(of) : undefined;
-  if (left !== undefined) return `${quoted(left)} is what is left of it without the words that everybody uses.`;
   const isBrief = of.wordCount > 3 && of.wordCount <= (isWeak(of) ? BRIEF : ONE_BREATH);
   if (!isSpoilt && of.sentences.length === 1 && isBrief && of.mistakes.length === 0 && !of.isShouted)
     return `${firstOf(of)} is plain, and soon read.`;
   if (of.wordCount > 0 && of.wordCount <= 3) return `${firstOf(of)} is short, and leaves room for what it is about.`;
-  return `Nothing in ${firstOf(of)} draws a reader yet.`;
+  return (isWeak(of) && of.softWorn === undefined) ||
+    of.mistakes.length > 0 ||
+    of.isShouted ||
+    countWords(of.longest) > LONG_SENTENCE
+    ? `Nothing in ${firstOf(of)} draws a reader yet.`
+    : `${firstOf(of)} can be read in one go.`;
 };
 
 /** "My landlord knocked" is told by one who knows him, and only "I opened" by one who was there. */
@@ -120,6 +114,8 @@ const MOVING =
 const movingIn = ({ feeling, hasFirstPerson, people }: Found): string[] =>
   hasFirstPerson || people.some((person) => CLOSE.has(person)) ? feeling.filter((word) => MOVING.test(word)) : [];
 
+/** Who is named behind what was said: "… – Maya Angelou". */
+const SAYER = /["”] ?[-–—~] ?(?<who>\p{Lu}[\p{L}’']{1,30}(?: [\p{L}’']{1,30}){0,4})\.?$/u;
 export const strengthsOf = (of: Found, audience: Audience): string[] => {
   // A bare number word counts nothing: "at five in the morning".
   const exact = of.figures
@@ -134,8 +130,10 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
     .toSorted((one, other) => Number(other.kind === 'share') - Number(one.kind === 'share'))[0];
   const isSpoilt = isWeak(of) && of.softWorn === undefined;
   const moving = movingIn(of);
+  const sayer = of.citation === undefined ? undefined : SAYER.exec(of.text)?.groups?.['who'];
   const [fromTo, notWhich] = [FROM_TO, NOT_WHICH].map((pattern) => pattern.exec(of.text)?.[0]);
   const found = kept([
+    sayer && `Readers are told whose words they are: ${quoted(sayer)}.`,
     of.speech && `With ${quoted(of.speech)} somebody speaks, and the reader is in the room.`,
     of.scene && !of.speech && of.worn.length === 0 && tellerOf(of.scene),
     of.reader && `${quoted(of.reader)} picks its reader out of the crowd.`,
@@ -159,6 +157,7 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
       !of.paradox &&
       of.turn &&
       CONTRAST.test(of.turn) &&
+      !UNNAMED.test(of.turn) &&
       !of.gap?.includes(of.turn) &&
       `${quoted(of.turn)} turns against what stands beside it.`,
     !isSpoilt && of.likeness && `${quoted(of.likeness)} shows one thing by another.`,
@@ -209,44 +208,46 @@ const VAGUE =
   /\b(?:many|various|several|different|a lot of|lots of|a couple of|all kinds of)(?: [\p{L}-]+){0,1}? (?:things|aspects|ways|lessons|benefits|topics|issues|factors|people|places|experiences|tips|ideas|hacks|tricks|matters)\b/iu;
 /** It was not so, or is not yet. */
 const SUPPOSED = /\b(?:i|we|it) (?:would|could) be\b/i;
-/** It speaks of all of them, and of no case that anybody could have seen. */
-const isGeneral = (of: Found): boolean =>
-  of.speech === undefined &&
-  of.figures.length + of.names.length === 0 &&
-  !of.hasFirstPerson &&
-  !of.scene &&
-  !of.question &&
-  !of.address;
-/** "Cats are clever", "everybody likes them". */
-const OF_ALL = /\b(?:all|every\p{L}*|always)\b|^(?:\p{L}+ )?\p{L}+s (?:are|have|do|can|will)\b/iu;
-/** Nobody acts, speaks, pays or feels in it, and nobody is spoken to. */
-const isFlat = (of: Found): boolean =>
-  (of.scene ?? of.speech ?? of.cost ?? of.address ?? of.reader ?? of.addressee) === undefined &&
-  !of.hasFirstPerson &&
-  of.feeling.length + of.people.length === 0;
-/** Where nothing is wrong and little draws: what the line has least of. */
-const weakestOf = (of: Found, { emotionalImpact, curiosityFactor }: Scores): string => {
+/** Where nothing is wrong, what the next line owes to the reader. */
+const nextLineOf = (of: Found, scores: Scores): string => {
   if (of.question && /^(?:so |and |but )?why\b/i.test(of.question))
     return `Begin to answer ${quoted(of.question)} in the next line, before readers guess.`;
-  if (of.question)
+  // What follows on a question stands behind it already, or comes next.
+  if (of.question && of.sentences.at(-1) === of.question)
     return YES_OR_NO.test(of.question)
       ? `Readers will have said yes or no to ${quoted(of.question)}: say next what follows from it.`
-      : `Readers will have their own answer to ${quoted(wantedIn(of.question) ?? of.question)}: say next why you ask.`;
-  // Whoever is spoken to stands in it.
-  if (/\byour?\b/i.test(of.sentences[0] ?? '') && of.address !== undefined)
-    return /\s/.test(of.address)
-      ? `Readers will ask how you know that of ${quoted(of.address)}: answer in your second sentence.`
-      : `${firstOf(of)} makes readers ask how you know: answer in your second sentence.`;
-  // The line that begins with a bee ends with the reader.
-  if (of.address !== undefined && of.sentences.length > 1) return `Go on where ${lastOf(of)} ends: with the reader.`;
+      : answeredByThemselves(of, of.question);
+  if (of.address !== undefined && /\s/.test(of.address) && of.sentences.length === 1 && /^your?\b/i.test(of.text) && !of.command)
+    return `Readers will ask how you know that of ${quoted(of.address)}: answer in the next line.`;
   if (OF_OUR_OWN.test(of.text) && of.figures.length === 0)
     return `${firstOf(of)} is said by those who gain by it: let one customer say it, with one figure.`;
-  return curiosityFactor <= emotionalImpact || of.people.length + of.feeling.length > 0
-    ? `${firstOf(of)} tells all it has at once: keep one thing back for the next line.`
-    : `${firstOf(of)} shows nobody whom it touched: let one person stand in it.`;
+  const isTold = of.scene !== undefined || of.speech !== undefined;
+  // A sum or a share is a claim, and wants its proof.
+  const isClaim = of.figures.some(({ kind }) => kind === 'money' || kind === 'share');
+  if (isTold && of.hasFirstPerson && !isClaim && overallOf(scores) >= GOOD)
+    return `We find nothing to mend in ${of.speech === undefined ? quoted(withoutStop(of.text)) : firstOf(of)}.`;
+  if (of.addressee) return `${quoted(of.addressee)} will ask what you want: say it in the next line.`;
+  const told = countWords(of.text) <= ONE_BREATH ? quoted(withoutStop(of.text)) : lastOf(of);
+  const isPersonal = /\b(?:i|my|me)\b/i.test(of.text) || (of.hasFirstPerson && tellsOfPast(of.text));
+  if (!isTold && !isPersonal) return `Behind ${told}, say why, or show one case of it.`;
+  return overallOf(scores) < WEAK
+    ? `Show one moment of ${told}: what was seen, or what was said.`
+    : `Readers will want to know how that came about: go on from ${lastOf(of)}.`;
+};
+/** What to do about an opening that everybody uses. */
+const insteadOf = (of: Found): string => {
+  // "Struggling to get your toddler to eat?" has something behind it.
+  const begins = of.worn.length === 1 && of.text.toLowerCase().startsWith(of.worn[0]!.toLowerCase());
+  if (begins && of.question !== undefined && of.things.length + of.figures.length + of.people.length > 0)
+    return 'begin with what stands behind it';
+  return of.subject === undefined || of.people.some((each) => of.subject!.toLowerCase().endsWith(each))
+    ? 'put one thing there that only you have seen'
+    : `begin with one thing about ${quoted(of.subject)} that only you have seen`;
 };
 /** So much a hook reaches that needs no mending. */
 const GOOD = 7.5;
+/** Below it a story has nothing in it yet that anybody could see. */
+const WEAK = 6;
 
 export const improvementsOf = (of: Found, hookType: HookType, scores: Scores): string[] => {
   const [isMissing, advice] = PROMISED[hookType] ?? [() => false, ''];
@@ -278,7 +279,7 @@ export const improvementsOf = (of: Found, hookType: HookType, scores: Scores): s
     of.mistakes.length > 0 && `Check the spelling of ${quotedList(of.mistakes)}: it costs trust before the first line is read.`,
     !better &&
       of.worn.length > 0 &&
-      `${quotedList(of.worn)} ${of.worn.length > 1 ? 'have' : 'has'} ${of.text.toLowerCase().startsWith(of.worn[0]!.toLowerCase()) ? 'opened' : 'stood in'} too many texts: ${of.subject === undefined || of.people.some((each) => of.subject!.toLowerCase().endsWith(each)) ? (of.question === undefined ? 'put one thing there that only you have seen' : 'ask about one thing that your readers meet every week') : `begin with one thing about ${quoted(of.subject)} that only you have seen`}.`,
+      `${quotedList(of.worn)} ${of.worn.length > 1 ? 'have' : 'has'} ${of.text.toLowerCase().startsWith(of.worn[0]!.toLowerCase()) ? 'opened' : 'stood in'} too many texts: ${insteadOf(of)}.`,
     vague &&
       !of.worn.some((each) => each.includes(vague)) &&
       `Name one of the ${quoted(vague)}: a single case says more than all of them.`,
@@ -306,7 +307,11 @@ export const improvementsOf = (of: Found, hookType: HookType, scores: Scores): s
     countWords(of.longest) > LONG_SENTENCE &&
       `Break ${quoted(withoutStop(of.longest))} in two: ${countWords(of.longest)} words are long for one breath.`,
     of.hard.length > 0 && `${quoted(of.hard[0] ?? '')} makes the eye stop: is there a shorter word?`,
-    of.softWorn && isPlain && `${quoted(of.softWorn)} is heard often: see whether the line stands without it.`,
+    of.softWorn &&
+      isPlain &&
+      !of.question &&
+      countWords(of.text.replace(of.softWorn, '')) >= FEWEST_LEFT &&
+      `${quoted(of.softWorn)} is heard often: see whether the line stands without it.`,
     isPlain &&
       !of.question &&
       !of.scene &&
@@ -323,16 +328,5 @@ export const improvementsOf = (of: Found, hookType: HookType, scores: Scores): s
   ]);
   if (found.length > 0) return found;
   // Where there is no fault, what readers will ask of it.
-  return kept([
-    (isPlain ? asked(of, hookType).find(Boolean) : undefined) ??
-      (isGeneral(of)
-        ? OF_ALL.test(of.text)
-          ? `${firstOf(of)} speaks of all of them: let the next line show a single one.`
-          : `${firstOf(of)} names no case: let the next line bring one that somebody lived through.`
-        : isFlat(of)
-          ? `${firstOf(of)} shows nobody to whom it matters: say who was helped or hurt by it.`
-          : overallOf(scores) < GOOD
-            ? weakestOf(of, scores)
-            : `We find nothing to mend in ${of.speech === undefined ? quoted(withoutStop(of.text)) : firstOf(of)}.`),
-  ]);
+  return kept([(isPlain ? asked(of, hookType).find(Boolean) : undefined) ?? nextLineOf(of, scores)]);
 };

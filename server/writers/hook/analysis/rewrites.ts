@@ -80,7 +80,12 @@ const MOST_WORDS = 30;
 /** One sentence with a turn in it, as two: the second hits harder. */
 const divided = ({ text, sentences }: Found): string | undefined => {
   const { first, last } = (sentences.length === 1 && countWords(text) <= MOST_WORDS && JOINED.exec(text)?.groups) || {};
-  return first === undefined || last === undefined || !isWhole(first) || !isWhole(last)
+  // "Got in my cab, gave me an address" and "three questions I ask" go on, and are no sentence of their own.
+  return first === undefined ||
+    last === undefined ||
+    /.{25},|^(?:\d+|two|three|four|five|six|seven|ten) \p{L}+ (?:i|you|that)\b/iu.test(first) ||
+    !isWhole(first) ||
+    !isWhole(last)
     ? undefined
     : `As a sentence of its own, ${quoted(withoutStop(last))} hits harder: ${asSentence(first)} ${asSentence(capitalise(last))}`;
 };

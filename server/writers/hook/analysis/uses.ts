@@ -3,18 +3,18 @@ import type { Request } from '../pieces.ts';
 import { classOf } from '../../../english/topic/word-classes.ts';
 import { KEEPS_BACK, type Found } from './found.ts';
 import { AMONG, PROMISES_HOW } from './next.ts';
+import { OF_OUR_OWN } from './quoting.ts';
 import { LETTER } from './worn.ts';
 
-const BY_TYPE: Readonly<Record<Exclude<Request['hookType'], 'Statement'>, readonly string[]>> = {
-  Question: ['Email subject lines', 'Opening of a talk', 'Blog post introductions'],
-  Statistic: ['Reports and articles', 'Opening slides', 'Newsletter introductions'],
-  Quote: ['Speech openings', 'Chapter openings', 'Social media posts'],
-  Story: ['Speech openings', 'Feature articles', 'Personal essays'],
-  Problem: ['Sales emails', 'Landing page introductions', 'Explainer videos'],
-  Solution: ['How-to articles', 'Explainer videos', 'Newsletter introductions'],
-  Controversy: ['Opinion pieces', 'Social media posts', 'Panel discussions'],
-  Surprise: ['Video openings', 'Social media posts', 'Feature articles'],
-  Metaphor: ['Essay openings', 'Speech openings', 'Book introductions'],
+const BY_TYPE: Readonly<Record<Exclude<Request['hookType'], 'Statement' | 'Question'>, string>> = {
+  Statistic: 'Reports and articles',
+  Quote: 'Speech openings',
+  Story: 'Speech openings',
+  Problem: 'Blog post introductions',
+  Solution: 'How-to articles',
+  Controversy: 'Opinion pieces',
+  Surprise: 'Video openings',
+  Metaphor: 'Essay openings',
 };
 
 /** What the hook itself says it is, or whom it calls by name: that goes before any guess from its shape. */
@@ -145,6 +145,25 @@ const isPersonal = (of: Found): boolean =>
 const ofStatement = (of: Found): readonly string[] =>
   of.isTitle ? ['Article headlines'] : isPersonal(of) && of.worn.length + of.hype.length === 0 ? ['Personal essays'] : [];
 
+/** What sells to the reader opens no talk. */
+const OFFERS = /\b(?:can|could|may|shall) (?:i|we)\b|\b(?:us|our)\b|[$£€]/i;
+const ofQuestion = (of: Found): readonly string[] =>
+  of.sentences.length < 2 && of.wordCount <= BRIEF
+    ? ['Email subject lines']
+    : (of.asksTheReader || of.isOpen) && !OFFERS.test(of.text)
+      ? ['Opening of a talk']
+      : [];
+/** Where a hook of its kind belongs; a list is no report, and what everybody shouts or what sells is neither speech nor essay. */
+const ofItsType = (of: Found, hookType: Request['hookType']): readonly string[] => {
+  const isNone =
+    of.figures.some(({ kind }) => kind === 'list') ||
+    of.hype.length > 0 ||
+    of.truism !== undefined ||
+    (OF_OUR_OWN.test(of.text) && of.scene === undefined);
+  if (isNone) return [];
+  return hookType === 'Statement' ? ofStatement(of) : hookType === 'Question' ? ofQuestion(of) : [BY_TYPE[hookType]];
+};
+
 /** What the hook is tells best where it belongs. */
 const shapesOf = (of: Found): string[] =>
   [
@@ -189,9 +208,6 @@ export const usesOf = (of: Found, hookType: Request['hookType']): string[] => {
   if (said.length > 0) return ofItsMedium(of, said);
   const read = WHERE_READ.find(([about]) => isAbout(of, about))?.[1];
   const byShape = [...new Set(shapesOf(of).filter(fits))].slice(0, MOST_BY_SHAPE);
-  // A list is no report, and what everybody shouts is neither speech nor essay, whatever it was meant to be.
-  const isOwnKind = of.figures.some(({ kind }) => kind === 'list') || of.hype.length > 0 || of.truism !== undefined;
-  const ofType = isOwnKind ? [] : (hookType === 'Statement' ? ofStatement(of) : BY_TYPE[hookType]).filter(fits).slice(0, 1);
-  const uses = [...new Set([...(read === undefined ? [] : [read]), ...byShape, ...ofType])];
+  const uses = [...new Set([...(read === undefined ? [] : [read]), ...byShape, ...ofItsType(of, hookType)])];
   return ofItsMedium(of, uses.length > 0 ? uses : [ANYWHERE]);
 };
