@@ -139,6 +139,12 @@ const NEVER_NEAR: readonly Reason[] = [
   'weather',
 ];
 
+/** Whether the notes have half of what the question names: then it is asked of them, whatever is known elsewhere. */
+const speaksOf = ({ question, notes: pasted }: Asked): boolean => {
+  const [terms, told] = [[...termsIn(question.plain)], termsIn(pasted)];
+  return 2 * terms.filter((term) => told.has(term)).length >= terms.length;
+};
+
 const answerTo = async (asked: Asked, { answer, nearest, worthAsking }: Written): Promise<Answer> => {
   const refused = mustRefuse(asked);
   const reason = refused ?? reasonFor(asked);
@@ -152,7 +158,9 @@ const answerTo = async (asked: Asked, { answer, nearest, worthAsking }: Written)
     (asked.notes === '' ? handbook(asked) : undefined) ??
     (await firstOf(refused === undefined ? OWN : isFigure ? WORKED : [], asked)) ??
     (isLoose && refused === undefined ? await firstOf(LOOKED_UP, asked) : undefined) ??
-    (answer && refused !== 'personal' && refused !== 'future' && (isOpen || answer.confidence >= SURELY) ? answer : undefined) ??
+    (answer && refused !== 'personal' && refused !== 'future' && (isOpen || (answer.confidence >= SURELY && !speaksOf(asked)))
+      ? answer
+      : undefined) ??
     (refused === undefined ? await firstOf(LOOKED_UP, asked) : undefined) ??
     (isOpen && !DECLINED.includes(reason) && (isStory || !NEVER_NEAR.includes(reason)) ? nearest : undefined) ??
     refuse(asked, reason, worthAsking, await quotedFor(asked))

@@ -403,7 +403,7 @@ describe('answers that people wrote', () => {
     'Who composed Dracula?',
     'How long is the Dracula film?',
     'How long is a half marathon for horses?',
-    'How long do you boil a quail egg?',
+    'How long do you boil an ostrich egg?',
     'When did Bram Stoker marry?',
     'How many bones does a lion have?',
     'Who sold the Mona Lisa?',

@@ -110,6 +110,16 @@ const CURRY =
   'Dave: curry night, tenner each to me please\nLou: paid\nAsh: sent just now\nBex: I will send mine tonight\nLou: nice one';
 const POST_TIME = 'Prints ready, posted 26 November 2026\nPost takes 3 to 5 working days';
 
+const BUS = 'ROUTE 9\nMill Sq   0722  0852  1037\nCollege   0741   --   1056\nAirport   0758  0925  1113';
+
+describe('a timetable without colons', () => {
+  it.each([
+    ['mill square to the airport on the 0852, how many minutes is that', '33 minutes'],
+    ['i need to be at the airport by 11.30, what is the latest bus from mill square', '10:37'],
+    ['does the 0852 stop at the college', 'No'],
+  ])('%s', (question, told) => expect(says(question, BUS)).toContain(told));
+});
+
 describe('times and rows', () => {
   it.each([
     ['what time does the 10:45 get to skerry', BOATS, '11:30'],
@@ -176,6 +186,14 @@ describe('a rota with changes', () => {
     ['how many hours is Lin working', HOME, '16 hours'],
     ['who is on the door on Saturday', FAIR_DUTY, 'Kit'],
   ])('%s', (question, notes, told) => expect(says(question, notes)).toContain(told));
+
+  const KITCHEN =
+    'WEEK OF 7 DEC\nMon  early: Ana, Raj   late: Ben, Fay\nTue  early: Raj, Mo   late: Ana, Fay\nWed  early: Ben, Ana  late: Mo, Raj\nThu  early: Fay, Mo   late: Ben, Ana\nEarly 7.00-2.30, late 2.00-9.30\nCHANGE!! Fay off Thursday (dentist), Raj will do that early for her';
+  it.each([
+    ['count up Rajs shifts, with the swap included', KITCHEN, 'That is 4:'],
+    // 4 × 7.5
+    ['how many hours is Raj doing', KITCHEN, '30 hours'],
+  ])('in names beside each other: %s', (question, notes, told) => expect(says(question, notes)).toContain(told));
 
   it('quotes the lines as they were, and the change', () =>
     expect(workedFrom('how many hours is lin working', HOME)?.lines).toEqual([

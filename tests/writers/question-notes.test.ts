@@ -126,6 +126,8 @@ describe('the piece of a sentence that is asked for', () => {
   });
 });
 
+const NOTICE_BY = '6. NOTICE. Either party may end this by two months’ written notice. Email counts as writing; fax does not.';
+
 describe('a question with notes beside it', () => {
   it('takes no number of things for a price where prices have a sign', async () => {
     const notes = 'There are 6 spaces behind the house. If they are full, park in Rouen Road for £7.50 a day.';
@@ -176,6 +178,7 @@ describe('a question with notes beside it', () => {
   it.each([
     ['can i watch from the poolside', 'Parents may watch from the cafe but not in wet clothes.'],
     ['can i keep a dog in the flat', 'Tenant shall not keep inflammable goods in the flat.'],
+    ['could i just send a fax to give notice', NOTICE_BY],
     ['can i put up a greenhouse', 'Sheds are allowed, greenhouses need permission from the committee.'],
   ])('says neither where no line plainly does: %s', async (question, text) =>
     expect((await fromNotes(asked(question, text)))?.lead ?? '').not.toMatch(/^(?:Yes|No)\b/),

@@ -330,7 +330,15 @@ const aged = ({ text, days, rest }: Told): Answer | undefined => {
     const age = Number(inFuture) - year;
     return answer(`Whoever was born then turns ${age} on ${weekday(day)}, ${english(day)}.`, `${inFuture} − ${year} = ${age}.`);
   }
-  const turning = turns === 0 ? [] : [`Somebody born in ${year} turns ${turns} in ${year + turns}.`];
+  const birthday = birth && new Date(Date.UTC(year + turns, birth.month, birth.day));
+  const turning =
+    turns === 0
+      ? []
+      : [
+          birthday
+            ? `Whoever was born then turns ${turns} on ${weekday(birthday)}, ${english(birthday)}.`
+            : `Somebody born in ${year} turns ${turns} in ${year + turns}.`,
+        ];
   if (!HOW_OLD.test(text)) return answer(turning[0]!);
   const at = asked ? nearest(asked, now, 'on') : now;
   if (!at) return undefined;

@@ -13,7 +13,9 @@ interface Stop {
   readonly times: readonly (number | undefined)[];
 }
 
-const CELL = String.raw`(?:\d{1,2}[:.]\d\d|-{1,3}|–|—|\.\.\.)`;
+const CELL = String.raw`(?:\d{1,2}[:.]\d\d|[0-2]\d[0-5]\d|-{1,3}|–|—|\.\.\.)`;
+/** "0840" as "08:40". */
+const withColons = (text: string): string => text.replace(/(?<![\d.,:£$€])([01]\d|2[0-3])([0-5]\d)(?![\d.,:])/g, '$1:$2');
 const ROW = new RegExp(
   String.raw`^\|? ?(\p{L}[\p{L}' .&()-]{0,40}?)(?::|,| ?\|)?\s{1,30}(${CELL}(?:[\s|,]{1,30}${CELL})+)[\s|]*$`,
   'u',
@@ -27,10 +29,12 @@ const stopsIn = ({ text }: Notes): readonly Stop[] => {
           {
             line: line.trim(),
             name,
-            times: times!.split(/[\s|,]+/).map((cell) => {
-              const [hour, minute] = cell.split(/[:.]/).map(Number);
-              return /\d/.test(cell) ? hour! * 60 + minute! : undefined;
-            }),
+            times: withColons(times!)
+              .split(/[\s|,]+/)
+              .map((cell) => {
+                const [hour, minute] = cell.split(/[:.]/).map(Number);
+                return /\d/.test(cell) ? hour! * 60 + minute! : undefined;
+              }),
           },
         ];
   });
@@ -76,7 +80,9 @@ export const timetable: Rule = (question, notes, whole) => {
           lines: [other.line],
           isOnly: true,
         };
-  const asked = whole.replace(/\b(\d{1,2})\.(\d\d)\b/g, '$1:$2').replace(/\bwalk from\b/, 'walk to');
+  const asked = withColons(whole)
+    .replace(/\b(\d{1,2})\.(\d\d)\b/g, '$1:$2')
+    .replace(/\bwalk from\b/, 'walk to');
   const clocks = valuesIn(asked).filter(({ kind }) => kind === 'clock');
   const words = wordsIn(asked);
   const named = stops.filter((stop) => isNamed(stop, words));

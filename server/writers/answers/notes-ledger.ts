@@ -61,12 +61,15 @@ export const nameOf = ({ value, segment: { text, label } }: Fact): string => {
   return own.split(' ').length > 4 || /\d/.test(own) ? '' : own;
 };
 
-const entriesOf = ({ facts }: Notes): readonly (Entry | undefined)[] =>
-  facts.filter(isSum).map((fact) => {
-    const factor = oftenOf(fact);
-    const { unit, label, text } = fact.segment;
-    return factor === undefined ? undefined : { fact, factor, name: nameOf(fact), text: `${label} ${text} ${unit.heading}` };
-  });
+/** Where prices have a sign, what has none is no price. */
+const entriesOf = (notes: Notes): readonly (Entry | undefined)[] =>
+  notes.facts
+    .filter((fact) => isSum(fact) && (!isPriced(notes) || fact.value.kind === 'money'))
+    .map((fact) => {
+      const factor = oftenOf(fact);
+      const { unit, label, text } = fact.segment;
+      return factor === undefined ? undefined : { fact, factor, name: nameOf(fact), text: `${label} ${text} ${unit.heading}` };
+    });
 
 const modelOf = (parts: readonly Part[]): Value =>
   (parts.find(({ fact }) => fact.value.kind === 'money') ?? parts[0]!).fact.value;

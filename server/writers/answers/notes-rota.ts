@@ -17,7 +17,7 @@ interface Turn {
 }
 
 const NAME = String.raw`\p{Lu}\p{Ll}+`;
-const PART = new RegExp(String.raw`(?<![\p{L}\d])(\p{Lu}|\p{Ll}{3,10}):? (${NAME}(?:(?: ?[+&/] ?| and )${NAME})*)`, 'gu');
+const PART = new RegExp(String.raw`(?<![\p{L}\d])(\p{Lu}|\p{Ll}{3,10}):? (${NAME}(?:(?: ?[+&/] ?| and |, )${NAME})*)`, 'gu');
 /** Fewer days make no rota. */
 const LEAST = 3;
 
@@ -27,7 +27,7 @@ const turnsIn = ({ units }: Notes): readonly Turn[] => {
     const day = first?.at === 0 && first.value === first.to ? daysOf(first)[0] : undefined;
     if (day === undefined) return [];
     return [...unit.text.slice(first!.end).matchAll(PART)].map(
-      ([, part, names]): Turn => ({ day, part: part!, names: names!.split(/ ?[+&/] ?| and /), unit }),
+      ([, part, names]): Turn => ({ day, part: part!, names: names!.split(/ ?[+&/] ?| and |, /), unit }),
     );
   });
   const often = (part: string): number => turns.filter((turn) => turn.part === part).length;
@@ -68,7 +68,11 @@ export const rota: Rule = (question, notes, whole) => {
   const names = [...new Set(turns.flatMap((turn) => turn.names))];
   const mine = /\bi am (\p{L}+)|\b(?:im|this is|it is) (\p{L}+)$/u.exec(whole);
   const [name, other] = names.filter(
-    (one) => words.includes(one.toLowerCase()) || [mine?.[1], mine?.[2]].includes(one.toLowerCase()),
+    (one) =>
+      words.includes(one.toLowerCase()) ||
+      words.includes(`${one.toLowerCase()}s`) ||
+      words.includes(`${one.toLowerCase()}'s`) ||
+      [mine?.[1], mine?.[2]].includes(one.toLowerCase()),
   );
   const days = valuesIn(question).flatMap(daysOf);
   const parts = [...new Set(turns.map(({ part }) => part))];
@@ -84,7 +88,7 @@ export const rota: Rule = (question, notes, whole) => {
   const lines = [...new Set(own.map(({ unit }) => unit.text))];
   const legend = [...new Set(own.flatMap(({ part }) => hoursOf(notes, part)?.unit.text ?? []))];
   const isUnsure = notes.units.some(({ text }) => SWAPS.test(text) && names.some((one) => text.includes(one)));
-  if (other !== undefined || /\b(?:not|n't|or|with|before|after)\b/.test(question)) return undefined;
+  if (other !== undefined || /\b(?:not|n't|or|with(?! the (?:swap|change)\b)|before|after)\b/.test(question)) return undefined;
   if (/^(?:and )?who(?: is|'s| does| has|se)?\b/.test(question) && days.length === 1 && asked.length === 1 && own.length === 1)
     return { says: `That is ${listed(own[0]!.names)}.`, lines, isUnsure };
   if (/\bwhat time\b|^when\b/.test(question) && days.length === 0 && asked.length === 1 && name === undefined) {
@@ -114,7 +118,7 @@ export const rota: Rule = (question, notes, whole) => {
       isUnsure,
     };
   }
-  if (/\bhow many (?:shifts|turns|days|times|earlies|lates|nights|\p{L}+ shifts)\b/u.test(question))
+  if (/\bcount (?:up )?.*\bshifts\b|\bhow many (?:shifts|turns|days|times|earlies|lates|nights|\p{L}+ shifts)\b/u.test(question))
     return { says: `That is ${own.length}: ${told(own)}.`, lines, isUnsure };
   if (/\bhow many hours\b/.test(question)) {
     const hours = own.map(({ part }) => hoursOf(notes, part)?.span);

@@ -46,7 +46,8 @@ const dayAtStart = (line: string): number | undefined => {
   return first?.at === 0 && first.value === first.to ? daysOf(first)[0] : undefined;
 };
 const OFF = /^(?:off|-|–|x|)$/i;
-const cellsIn = (line: string): readonly string[] => line.split(/\s*[|,;\t]\s*| {2,}/);
+const cellsIn = (line: string): readonly string[] =>
+  line.split(line.includes('|') ? '|' : /[,;\t]| {2} */).map((cell) => cell.trim());
 
 /** Days stand at the head of the rows. */
 const inRow = (lines: readonly string[], { day, does, other, isExchange }: Change): ReadonlyMap<string, string> => {

@@ -71,7 +71,7 @@ const isTableHead = (line: string, next: string | undefined, after: string | und
   cellsOf(line) > 2 &&
   cellsOf(next) === cellsOf(line) &&
   cellsOf(after) === cellsOf(line) &&
-  !/[£$€]|\d{2}|\d ?[ap]m\b|^\p{L}+: |[.!?]$/u.test(line);
+  !/[£$€]|\d{2}|\d ?[ap]m\b|(?:^|\s)\p{L}+: |[.!?]$/u.test(line);
 
 /** "[Fri 20:11] Tunde: …": when a message was sent is no part of it. */
 const SENT = /^\[[^\]]{0,24}\d{1,2}[:.]\d\d[^\]]{0,8}\]\s*/;

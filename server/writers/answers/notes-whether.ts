@@ -1,5 +1,5 @@
 /** Yes or no, where a clause of the notes plainly says so. */
-import { partsOfSpeech } from '../../lexicon/wordnet.ts';
+import { baseForms, partsOfSpeech, sensesOf } from '../../lexicon/wordnet.ts';
 import { likeInNotes } from './alike.ts';
 import { numberOf, valuesIn } from './notes-values.ts';
 import { stemmed, wordsIn } from './terms.ts';
@@ -83,6 +83,13 @@ const isBidding = (clause: string): boolean => {
 const HERE = / (?:at|in|to|on|for|with|of) (?:this|these|that|the same) [^ ]+/g;
 const namesIn = (plain: string): readonly string[] =>
   matterOf(plain.replace(HERE, ''), wantedBy(plain)).filter((word) => !ASKING.test(word) && numberOf(word) === -1);
+const isPerson = (word: string): boolean =>
+  [word, ...baseForms(word)].some((form) =>
+    sensesOf(form).some(({ field, partOfSpeech }) => partOfSpeech === 'noun' && field === 'person'),
+  );
+/** Things that the question names, told elsewhere in the notes and not in this sentence. */
+export const toldElsewhere = (plain: string, text: string, others: readonly string[]): readonly string[] =>
+  namesIn(plain).filter((word) => !isPerson(word) && !holds(text, word) && others.some((other) => holds(other, word)));
 /** Whether the notes have every word that the question names, or one like it. */
 export const tellOfAll = (plain: string, notes: string): boolean => namesIn(plain).every((word) => holds(notes, word));
 /** "Do I pay anything?" */

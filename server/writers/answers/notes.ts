@@ -14,7 +14,7 @@ import { ordinal, pieceOf, SAYS } from './notes-piece.ts';
 import type { Unit } from './notes-units.ts';
 import { absentName, absentThing, askedOf } from './notes-silent.ts';
 import { valuesIn } from './notes-values.ts';
-import { ASKS_WHETHER, namesNothing, tellOfAll, verdictOf, type Said } from './notes-whether.ts';
+import { ASKS_WHETHER, namesNothing, tellOfAll, toldElsewhere, verdictOf, type Said } from './notes-whether.ts';
 import { isDoubtful } from './notes-doubt.ts';
 import { CHANGES, workedFrom } from './notes-worked.ts';
 import { inFigures } from './quantities.ts';
@@ -278,6 +278,16 @@ const yesOrNo = ({ plain }: Question, lines: readonly Weighed[], notes: Notes): 
     said.line.evidence['stray'] === 1
   )
     return undefined;
+  // "Written notice. … WhatsApp does not count.": what another sentence names may be what is asked about.
+  const rest = notes.units.map(({ text }) => text).filter((text) => text !== said.line.unit.text);
+  const elsewhere = toldElsewhere(plain, said.line.unit.text, rest);
+  if (elsewhere.length > 0) {
+    const [other, more] = rest
+      .filter((text) => toldElsewhere(plain, '', [text]).some((word) => elsewhere.includes(word)))
+      .map((text) => ({ text, said: verdictOf(plain, text) }))
+      .filter((one) => one.said.verdict !== undefined);
+    return other && !more ? { answer: saidOf(other.said, other.text, UNSURE), text: other.text } : undefined;
+  }
   const against = told.find(({ verdict }) => verdict !== undefined && verdict !== said.verdict);
   const isFirst = said === told[0];
   return {
@@ -384,7 +394,9 @@ const besideIt = (part: string, text: string): string | undefined => {
   const found = [...new Set(wantedBy(part).found?.(text, asked) ?? [])];
   // A price for "how much", and rooms rather than codes.
   const fit = found.filter((one) => (/\bhow much\b/.test(part) ? /\p{Sc}/u : /\p{L}{3}/u).test(one));
-  const [only, other] = fit.length === 1 ? fit : found;
+  // "Thursday night".
+  const pair = found.length === 2 && text.includes(found.join(' ')) ? [found.join(' ')] : found;
+  const [only, other] = fit.length === 1 && pair.length > 1 ? fit : pair;
   // "Main Hall".
   return only === undefined || other !== undefined
     ? undefined

@@ -82,7 +82,7 @@ export const readQuestion = (asked: string): Question => {
 
 /** Words whose full stop ends no sentence. */
 const ABBREVIATION =
-  /(?:^|[\s(])(?:\p{L}|[Mm]rs?|[Mm]s|[Dd]rs?|[Pp]rof|[Ss]t|[Nn]o|vs|etc|e\.g|i\.e|approx|[Ff]ig|[Jj]r|[Ss]r|[Cc]o|Inc|Ltd|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.$/u;
+  /(?:^|[\s(])(?:\p{L}|[Mm]rs?|[Mm]s|[Dd]rs?|[Pp]rof|[Ss]t|[Nn]o|vs|etc|e\.g|i\.e|approx|[Ee]st|incl|excl|[Tt]el|[Rr]ef|[Mm]in|[Mm]ax|[Aa]ppt|[Dd]ept|[Ff]ig|[Jj]r|[Ss]r|[Cc]o|Inc|Ltd|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.$/u;
 /** Far more than a question or a page of notes needs: a longer text must not delay other visitors. */
 const LONGEST_TEXT = 200_000;
 

@@ -488,11 +488,16 @@ const compared = async ({ question: { plain } }: Asked): Promise<Answer | undefi
   const figureOf = `${told(one)} is about ${measured(rounded(first, to).text, to)}`;
   const isLimit = isLimitFirst || (!isWhich && LIMIT.test(text.slice(one.end, other.at)));
   if (!isWhich && !isLimit) return undefined;
+  // "Am I over?" is the other question.
+  const asksTooMuch =
+    /\b(?:am|is|are|will|be|was|were|it|i|we|they) (?:\w+ )?(?:over(?:weight)?|too (?:heavy|big|long|tall|wide|hot|much))\b/.test(
+      text,
+    );
   const lead = isWhich
     ? `${first.gt(second) ? told(one) : told(other)} is more: ${figureOf}, a difference of ${by}.`
     : first.lte(second)
-      ? `Yes: ${figureOf}, which is ${by} under.`
-      : `No: ${figureOf}, which is ${by} over.`;
+      ? `${asksTooMuch ? 'No' : 'Yes'}: ${figureOf}, which is ${by} under.`
+      : `${asksTooMuch ? 'Yes' : 'No'}: ${figureOf}, which is ${by} over.`;
   return {
     confidence: 90,
     lead,
