@@ -35,6 +35,8 @@ const ROUNDS = [
   'yards',
   'barns',
   'meadows',
+  'hedges',
+  'papers',
 ];
 /** From this confidence on an answer is given as one. */
 const SURE = 70;

@@ -30,7 +30,7 @@ const UNSURE = /\d are\b| (?:is|are)$/;
 
 /** Inside a sentence a common word has no capital. */
 const withoutCapital = (words: string): string => {
-  const first = words.split(/[ ’]/)[0]!.toLowerCase();
+  const first = words.split(/[ ’,]/)[0]!.toLowerCase();
   const [sense] = [first, ...baseForms(first)].flatMap((form) => sensesOf(form));
   const isCommon = isFunctionWord(first) || (sense !== undefined && !sense.isInstance);
   return isCommon ? words.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase()) : words;

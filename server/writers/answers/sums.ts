@@ -329,10 +329,21 @@ const IN_PARTS = /(?<![\d:])\d{1,2} ?: ?\d{1,2} ?: ?\d{1,2}(?!\d)/;
 const UNCOUNTED =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:to|till|until|through|[-–]) (?:mon|tues|wednes|thurs|fri|satur|sun)day/;
 
+/** What will come of it, or what to do, is no sum, whatever figures are told. */
+const ASKS_ADVICE =
+  /\bwhat(?:'s| is|s)? (?:going to|gonna|will|would) happen\b|\bwhat happens\b|\bwhat (?:do|should|can|could) (?:i|we|you) do\b|\bis (?:it|that|this) (?:normal|ok|safe)\b/;
+const ASKS_FIGURE = /\bhow (?:much|many|long|far|old|often|big|high|fast)\b|\bwhat (?:percent\w*|share|fraction)\b/;
+
+const BIRTHDAY =
+  /(?<=\p{L}['’]?s )\d{2,3}(?:st|nd|rd|th)\b(?! (?:of|floor|street))|(?<=\b(?:my|his|her|their|our) )\d{2,3}(?:st|nd|rd|th)(?= birthday| party|[.,;?!]|$)/gu;
+
 export const sums: Source = ({ question, notes }): Answer | undefined => {
   const plain = question.plain
     .replace(/ ?@ ?(?=[£$€₹₦]?\d)/g, ' at ')
-    .replace(/\b(need for|enough for|make) at least (?=\d)/g, '$1 ');
+    .replace(/\b(need for|enough for|make) at least (?=\d)/g, '$1 ')
+    // "Mum's 80th" counts nobody.
+    .replace(BIRTHDAY, 'birthday');
+  if (ASKS_ADVICE.test(plain) && !ASKS_FIGURE.test(plain)) return undefined;
   // Of what pasted notes speak of, the question's figures are not all: of ages nobody can make prices.
   const told = termsIn(notes);
   if ([...termsIn(plain)].some((term) => /\p{L}/u.test(term) && told.has(term))) return undefined;
