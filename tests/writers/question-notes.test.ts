@@ -30,6 +30,9 @@ describe('the values of a line', () => {
     ['Thursday 18 September at 9.40', ['date 11583 thursday', 'clock 580']],
     ['allowed from October to March', ['months 9-14']],
     ['10% off', ['percent 10 %']],
+    ['due on 14/11/2026 or 2026-11-15', ['date 20771', 'date 20772']],
+    // 12 is what it is not.
+    ['bring it for 11am, not 12', ['clock 660']],
   ])('%s', (line, values) => expect(told(line)).toEqual(values));
 
   it('stand with the words they are told with', () => {

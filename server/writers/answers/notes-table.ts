@@ -433,8 +433,10 @@ const pricedIn = ({ heads, rows }: Table): readonly Priced[] => {
     return { row, each, many: counts, comes: sum ?? each.value * (counts ?? 1) };
   });
 };
+/** A row is called by its first cell that has words, and not by its date. */
+const calledOf = ({ cells }: Row): string => cells.find((cell) => /\p{L}{3}/u.test(cell)) ?? cells[0]!;
 const toldOf = ({ row, each, many }: Priced): string =>
-  `${many === undefined ? said(each.value, each) : `${figure(many)} × ${said(each.value, each)}`} (${row.cells[0]!})`;
+  `${many === undefined ? said(each.value, each) : `${figure(many)} × ${said(each.value, each)}`} (${calledOf(row)})`;
 
 const EACH_ASKED = /\b(?:each|apiece|per (?:piece|item|unit|one)|for one|a single|unit price|price of (?:a|an|one))\b/;
 const TOP = /\b(?:most|dearest|highest|biggest|largest|longest|oldest|best|furthest|heaviest|more expensive)\b/;

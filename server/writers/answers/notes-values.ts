@@ -326,6 +326,8 @@ export const valuesIn = (text: string): readonly Value[] => {
         value.kind === 'amount' && !/^(?:an?|per|each|every|for|)$/.test(value.unit ?? '') ? index + match[0].length : stop;
       const { per, length } = persAfter(line.slice(behind));
       end = per.length > 0 ? behind + length : stop;
+      // "For 11am, not 12".
+      if (/, (?:and )?not (?:at |on |by |for |the )?$/.test(line.slice(0, index))) break;
       found.push({
         kind: isHour ? 'clock' : value.kind,
         value: isHour ? value.value * 60 : value.value,
