@@ -440,7 +440,7 @@ const mistakesIn = (text: string): string[] =>
 
 /** Somebody who is called by name: "Dana, your …", "…, Mr Patel". */
 const ADDRESSEE =
-  /(?:^|(?<=, )|(?<=\b(?:[Dd]ear|[Hh]i|[Hh]ello|question) ))(?<who>(?:Mr|Mrs|Ms|Dr)\.? \p{Lu}\p{L}+)(?=[,:.?!]|$)|^(?:(?:Hi|Hello|Dear|Quick question),? )?(?<name>\p{Lu}\p{Ll}+)[,:] (?=(?:your?|do|are|can|have|did|the|we|i)\b)/u;
+  /(?:^|(?<=, )|(?<=\b(?:[Dd]ear|[Hh]i|[Hh]ello|question) ))(?<who>(?:Mr|Mrs|Ms|Dr)\.? \p{Lu}\p{L}+)(?=[,:.?!]|$)|^(?:(?:Hi|Hello|Dear|Quick question),? )?(?<name>\p{Lu}\p{Ll}+)[,:] (?=(?:your?|do|does|are|is|can|could|would|will|have|has|did|the|we|i|what|how|why|who|when|where|which)\b)/u;
 const addresseeIn = (text: string): string | undefined => {
   const { who, name } = ADDRESSEE.exec(text)?.groups ?? {};
   return (

@@ -74,7 +74,7 @@ const faintOf = (of: Found): string => {
     )
       return `${quoted(withoutStop(own!))} is told ${isMine ? 'from the teller’s own life' : 'by those who were part of it'}.`;
   }
-  if (of.question)
+  if (of.question && !of.isGreeting)
     return isWeak(of)
       ? `${quoted(of.question)} at least asks rather than tells.`
       : /\byour\b|\byou (?!know|remember|ever)/i.test(of.question)
@@ -134,7 +134,7 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
   const [fromTo, notWhich] = [FROM_TO, NOT_WHICH].map((pattern) => pattern.exec(of.text)?.[0]);
   const found = kept([
     sayer && `Readers are told whose words they are: ${quoted(sayer)}.`,
-    of.speech && `With ${quoted(of.speech)} somebody speaks, and the reader is in the room.`,
+    of.speech && of.worn.length === 0 && `With ${quoted(of.speech)} somebody speaks, and the reader is in the room.`,
     of.scene && !of.speech && of.worn.length === 0 && tellerOf(of.scene),
     of.reader && `${quoted(of.reader)} picks its reader out of the crowd.`,
     of.expertise && `${quoted(of.expertise)} tells why the teller can be believed.`,
@@ -143,6 +143,8 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
     !isSpoilt && fromTo && `${quoted(fromTo)} says how far it went.`,
     !isSpoilt && notWhich && `${quoted(notWhich)} tells that there is something to learn, and keeps it back.`,
     exact &&
+      // A share that nobody can have counted weighs nothing.
+      !(exact.kind === 'share' && isSpoilt) &&
       !fromTo?.includes(exact.words) &&
       !of.bio &&
       !of.expertise?.includes(exact.words) &&

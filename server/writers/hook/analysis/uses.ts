@@ -55,10 +55,11 @@ const MEDIA: readonly (readonly [named: RegExp, fits: RegExp, otherwise: string]
     'Podcast openings',
   ],
   [
-    /\b(?:this|my|our) (?:talk|speech|presentation|lecture)\b|\bladies and gentlemen\b/i,
+    /\b(?:this|my|our) (?:talk|speech|presentation|lecture)\b|\bladies and gentlemen\b|\bhear me\b[^.?!]*\bat the back\b|\b(?:can|could) (?:you|everyone|everybody) (?:all )?hear me\b|\b(?:thanks|thank you) for (?:having|inviting) me\b/i,
     /speech|\btalk|slides|panel/i,
     'Opening of a talk',
   ],
+  [/\bstop scrolling\b|👇/iu, /social|video/i, 'Social media posts'],
   [
     /\bthis (?:article|(?:blog )?post|blog|essay|paper|thread|newsletter|chapter|book|email|letter|guide)\b|\b(?:keep reading|reading this|read (?:on )?(?:until|till|to) the (?:very )?end)\b/i,
     /^(?!.*(?:video|podcast|\blive\b|speech|\btalk|slides|panel))/i,
