@@ -99,20 +99,32 @@ college university uni`
     .flatMap((line) => line.split(' ').map((word, _at, all) => [word, all[0]!] as const)),
 );
 
-const american = (word: string): string => BRITISH.reduce((left, [from, to]) => left.replace(from, to), word);
+/** Hardly a word has any of these, so that most are looked at once and not nine times. */
+const MAY_BE_BRITISH = /our|is[ae]|tre|ould|aero|alumin|tyre/;
+const american = (word: string): string =>
+  MAY_BE_BRITISH.test(word) ? BRITISH.reduce((left, [from, to]) => left.replace(from, to), word) : word;
+
+/** Terms of words that were met: some 25,000 stand in the answers, each of them often. No more are kept, whatever visitors type. */
+const MOST_KEPT = 40_000;
+const kept = new Map<string, string>();
 
 /** The word that stands for this one, as a term. */
 export const stemmed = (word: string): string => {
+  const before = kept.get(word);
+  if (before !== undefined) return before;
   const own = irregularBase(word, 'verb') ?? irregularBase(word, 'noun') ?? word;
-  return stem(SAME.get(own) ?? SAME.get(own.replace(/s$/, '')) ?? own);
+  const term = stem(SAME.get(own) ?? SAME.get(own.replace(/s$/, '')) ?? own);
+  if (kept.size < MOST_KEPT) kept.set(word, term);
+  return term;
 };
+
+const ASCII = /^[\u0020-\u007e\n\t\r‘’“”]*$/;
+/** Letters without their accents. */
+const bare = (text: string): string => (ASCII.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, ''));
 
 export const wordsIn = (text: string): readonly string[] =>
   (
-    text
-      .toLowerCase()
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
+    bare(text.toLowerCase())
       .replace(/[‘’]/g, "'")
       .match(/[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu) ?? []
   ).map(american);
