@@ -5,7 +5,7 @@ import { relatedTo } from '../../server/writers/answers/related.ts';
 describe('questions related to an answer', () => {
   it.each([
     ['Who wrote Frankenstein? Mary Shelley wrote Frankenstein, published in 1818.', /^Who wrote/],
-    ['What is Ramadan? Ramadan is the ninth month of the Islamic calendar, when Muslims fast.', /Islam|Eid|Muhammad|Hanukkah/],
+    ['What is Ramadan? Ramadan is the ninth month of the Islamic calendar, when Muslims fast.', /Islam|Eid|Muhammad|Ramadan/],
     ['How do I unblock a toilet?', /toilet|sink|drain/],
   ])('%s', async (said, wanted) => {
     const related = await relatedTo(said, 4);
