@@ -21,9 +21,9 @@ export const synonyms = (looked: Looked, category: Category): Answer | undefined
   const { senses } = preferred(byFrequency(looked.senses), category);
   const [first] = senses as [Sense, ...Sense[]];
   const alike = senses.filter(({ partOfSpeech }) => partOfSpeech === first.partOfSpeech).slice(0, 4);
-  const ordered = (from: (sense: Sense) => readonly string[]): string[] => {
+  const ordered = (from: (sense: Sense) => readonly string[], among = alike): string[] => {
     const worths = new Map<string, number>();
-    for (const [at, sense] of alike.entries())
+    for (const [at, sense] of among.entries())
       for (const word of from(sense)) {
         const own = worth(word, sense, looked.lemma) + 0.4 * at;
         if (word !== looked.lemma && isClean(word) && !(worths.get(word)! <= own)) worths.set(word, own);
@@ -32,7 +32,9 @@ export const synonyms = (looked: Looked, category: Category): Answer | undefined
   };
   const exact = ordered((sense) => synonymsOf([sense], looked.lemma));
   const known = nearWords(looked.lemma);
-  const words = [...new Set([...known, ...exact, ...ordered(({ similar }) => similar)])];
+  // What is near the sense that is meant comes before what is the same as another.
+  const meant = ordered((sense) => [...synonymsOf([sense], looked.lemma), ...sense.similar], [first]);
+  const words = [...new Set([...known, ...meant, ...exact, ...ordered(({ similar }) => similar)])];
   if (words.length === 0) return undefined;
   const name = quoted(looked.lemma);
   const grouped = alike.filter((sense) => synonymsOf([sense], looked.lemma).length > 0);
