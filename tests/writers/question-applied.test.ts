@@ -1,5 +1,6 @@
 /** Rules and tables of a visitor's notes, applied to what the question tells. */
 import { describe, expect, it, vi } from 'vitest';
+import { withSwaps } from '../../server/writers/answers/notes-swapped.ts';
 import { workedFrom } from '../../server/writers/answers/notes-worked.ts';
 import { readQuestion } from '../../server/writers/answers/question.ts';
 
@@ -200,6 +201,11 @@ describe('a rota with changes', () => {
       'Lin,12-8,off,12-8,7-2',
       "NB Omar is doing Lin's Thursday, she is away",
     ]));
+
+  it('leaves alone what is far longer than a rota', () => {
+    const long = `${KIOSK}\n${Array.from({ length: 5000 }, (_, at) => `Ann is covering Bo on Monday ${at}`).join('\n')}`;
+    expect(withSwaps(long).text).toBe(long);
+  });
 
   it('leaves alone what names nobody else, or no day', () => {
     for (const line of ['Rosa is covering', 'Wen and Rosa are taking the stock on Tuesday and Thursday'])

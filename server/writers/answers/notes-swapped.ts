@@ -77,13 +77,17 @@ const inColumn = (lines: readonly string[], { day, does, other, isExchange }: Ch
   ]);
 };
 
+/** No rota is longer, and each line is held against all others. */
+const LONGEST = 80;
+
 export const withSwaps = (text: string): Swapped => {
   let lines: readonly string[] = text.split('\n').map((line) => line.trim());
   const was = new Map<string, readonly string[]>();
+  if (lines.length > LONGEST) return { text, was };
   for (const line of lines) {
     const rest = lines.filter((other) => other !== line);
     const change = changeIn(line, rest);
-    const found = change && [inRow, inColumn].map((put) => put(rest, change)).find(({ size }) => size > 0);
+    const found = change && [inRow, inColumn].map((changed) => changed(rest, change)).find(({ size }) => size > 0);
     if (!found) continue;
     for (const [before, after] of found) was.set(after, [...(was.get(before) ?? [before]), line]);
     lines = rest.map((other) => found.get(other) ?? other);
