@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { forgetCapabilities } from '../../engine/call/capabilities.ts';
 import { forgetOptions } from '../../engine/form/options.ts';
 import { forgetUses } from '../../engine/run/uses.ts';
@@ -62,3 +62,6 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+/** What a page had begun to load still comes, and the page must be there when it does. */
+afterAll(() => vi.dynamicImportSettled());
