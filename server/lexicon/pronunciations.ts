@@ -15,13 +15,13 @@ export interface Pronunciations {
 }
 
 const WEAKENED = new RegExp(`^[${encode('AH1')}${encode('IH1')}]`);
-const DRAWN = new RegExp(`^${encode('AY1')}${encode('AH0 L')}`);
+const DRAWN = new RegExp(`^${encode('AY1')}${encode('AH0 L')}|^[À-ÿ]${encode('IH0 NG')}`);
 /**
  * A variant with a sound dropped ("don" for "don't") or a weaker vowel ("rother" for "rather") is casual speech, not another rhyme.
  */
 const isSwallowed = (sounds: Sounds, usual: Sounds): boolean => {
   const [end, usualEnd] = [sounds, usual].map((all) => all.slice(rhymeStart(all))) as [string, string];
-  // "Trial" has two syllables, though some say one.
+  // "Trial" and "trying" have two syllables, though some say one.
   if (DRAWN.test(usualEnd) && vowelsOf(end).length < vowelsOf(usualEnd).length) return true;
   if (end.length === usualEnd.length) return WEAKENED.test(end) && !WEAKENED.test(usualEnd);
   return end.length < usualEnd.length && vowelsOf(end) === vowelsOf(usualEnd);

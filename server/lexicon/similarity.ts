@@ -50,7 +50,7 @@ const ALIKE: readonly (readonly [likeness: number, ...sounds: string[]])[] = [
   [0.4, 'OW1', 'UW1'],
   [0.7, 'AH0', 'AH1'],
   [0.7, 'AH0', 'IH1'],
-  [0.55, 'AH0', 'ER1'],
+  [0.75, 'AH0', 'ER1'],
   [0.5, 'AH0', 'EH1'],
 ];
 const UNLIKE = 0.1;
@@ -80,13 +80,14 @@ export const consonantLikeness = (one: string, other: string): number => {
   return (2 * above[other.length]!) / (one.length + other.length);
 };
 
-/** Of the vowels of two strings that have equally many; the first, which carries the stress, counts double. */
+/** Of the vowels of two strings that have equally many; the first, which carries the stress, counts twice as much as all that follow. */
 export const vowelLikeness = (one: string, other: string): number => {
+  const vowels = Array.from(vowelsOf(one));
   const others = vowelsOf(other);
   let sum = 0;
   let weights = 0;
-  Array.from(vowelsOf(one)).forEach((vowel, n) => {
-    const weight = n === 0 ? 2 : 1;
+  vowels.forEach((vowel, n) => {
+    const weight = n === 0 ? 2 * Math.max(1, vowels.length - 1) : 1;
     sum += weight * alike(vowel, others[n] ?? '');
     weights += weight;
   });
@@ -104,16 +105,19 @@ const consonantGroups = (sounds: string): string[] => {
 };
 
 /**
- * Of the consonants of two strings with equally many vowels, group by group. Where both have none there is nothing to compare: "coffee" is no nearer to "party" for ending in a vowel, too.
+ * Of the consonants of two strings with equally many vowels, group by group; those right after the stress count as much as all that
+ * follow. Where both have none there is nothing to compare: "coffee" is no nearer to "party" for ending in a vowel, too.
  */
 export const consonantsAlike = (one: string, other: string): number => {
   const others = consonantGroups(other);
+  const groups = consonantGroups(one);
   let sum = 0;
   let heard = 0;
-  consonantGroups(one).forEach((group, n) => {
+  groups.forEach((group, n) => {
     if (group === '' && (others[n] ?? '') === '') return;
-    sum += consonantLikeness(group, others[n] ?? '');
-    heard++;
+    const weight = n === 0 ? Math.max(1, groups.length - 1) : 1;
+    sum += weight * consonantLikeness(group, others[n] ?? '');
+    heard += weight;
   });
   return heard === 0 ? 1 : sum / heard;
 };

@@ -11,7 +11,7 @@ import { classOf } from '../english/topic/word-classes.ts';
 import type { Random } from '../random.ts';
 import { CannotServe, defineWriter } from '../writer.ts';
 import { EVERYDAY, isNarrowed, meets } from './rhyme/filters.ts';
-import { isCompoundOf, isKin } from './rhyme/kin.ts';
+import { isCompoundOf, isKin, isPrefixed } from './rhyme/kin.ts';
 import { KINDS, type Kind, type Target } from './rhyme/kinds.ts';
 import { isWarm } from './rhyme/themes.ts';
 import { datesSaid, isClose, isDate, isGivenName, isPlace, namesSaid, placesSaid } from './rhyme/names.ts';
@@ -80,6 +80,9 @@ const personal = (saying: Saying, target: Target): number =>
 /** "Signed" and "tired", which stand in dictionaries as well. */
 const isRegularPast = ({ text, base }: KnownWord): boolean => base !== text && text.endsWith('ed');
 
+/** "Carefully" is heard for its ending more than for itself, unless that is what the word to rhyme with has, too. */
+const isMadeAdverb = ({ text, uses }: KnownWord): boolean => uses[0] === 'adverb' && /[^aeiou]ly$/.test(text) && text.length > 5;
+
 /** What is called out ends no line: "ah", "blah"; "hooray" may. */
 const isCalledOut = (word: KnownWord): boolean => word.uses[0] === 'interjection' && !isWarm(word);
 
@@ -99,7 +102,8 @@ const orderOf = (score: number, kind: Kind, saying: Saying, target: KnownWord | 
     // "Tried" answers "cried", but "bride" calls for "side".
     ((word.listed && !isRegularPast(word)) || target?.listed === false ? 0 : 1.2) -
     (isObscure(word) ? 2 : 0) -
-    (isCalledOut(word) ? 0.8 : 0) +
+    (isCalledOut(word) ? 0.8 : 0) -
+    (kind === near && isMadeAdverb(word) && !(target && isMadeAdverb(target)) ? 1.2 : 0) +
     0.15 * random.next()
   );
 };
@@ -206,6 +210,7 @@ const choose = (ranked: readonly Rhyme[], { wanted, kind }: Asked, fits: (saying
     if (rhyme.order + REPEATED < (chosen[wanted - 1]?.order ?? -Infinity)) break;
     const { word, sounds } = rhyme.saying;
     if (families.has(word.base) || said.has(sounds) || !fits(rhyme.saying)) continue;
+    if (kind !== KINDS['Identical Rhymes'] && chosen.some(({ saying }) => isPrefixed(word.text, saying.word.text))) continue;
     const end = tail(sounds);
     if (kind === near && !rhyme.isOwnEnd && (ends.get(end) ?? 0) >= most) {
       others.push(rhyme);
@@ -434,7 +439,7 @@ const notesOn = (found: readonly Found[], asked: Asked, heard: Heard, typed: str
           ? `First come rhymes with the last two words, then those with ${word} alone.`
           : asked.kind.hears === 'last words'
             ? `Few words sound like the last two of these: most rhyme with ${word} alone.`
-            : `${word} is said in two ways: first come the rhymes of the one like ${wordOf(first[0])}, then those of the one like ${wordOf(second[0])}.`,
+            : `${word} is said in two ways: the first ${first.length} rhyme with the one like ${wordOf(first[0])}, the others with the one like ${wordOf(second[0])}.`,
       }),
     ...(isNear && {
       unmet: perfect

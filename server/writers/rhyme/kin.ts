@@ -9,6 +9,12 @@ export const isCompoundOf = (text: string, part: string, known: Known): boolean 
   return (before.length > 2 && known.has(before)) || (before === 'dis' && part.length > 3);
 };
 
+/** Whether one is the other with a small piece before it: "unsuitable" of "suitable". */
+export const isPrefixed = (one: string, other: string): boolean => {
+  const [long, short] = one.length > other.length ? [one, other] : [other, one];
+  return short.length > 3 && /^(?:un|in|im|ir|il|non|re)$/.test(long.slice(0, -short.length)) && long.endsWith(short);
+};
+
 const SUFFIX = /^(e|e?s|e?d|ing|ings|ingly|e?rs?|est|[ei]?ly|lies|i?e?ness|e?ful|e?less|e?ment|able|ier|iest|ish|y)$/;
 
 /** The same word in another form or dress: love, loves, loving, lover, lovely. Takes the word to compare with in small letters. */

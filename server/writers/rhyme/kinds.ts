@@ -93,7 +93,7 @@ const perfectScore = (target: Target, { word, sounds }: Saying): number => {
   // "Stone" only rhymes with the end of "xylophone", not with its main stress.
   const fallsShort = end === beats(target.sounds)[0] ? 0 : 0.8;
   // In a long end the rest is heard more: "possibility" answers "responsibility".
-  const repeated = isSameSyllable(target.sounds, sounds, end) ? (syllables(end) > 2 ? 1 : 2) : 0;
+  const repeated = isSameSyllable(target.sounds, sounds, end) ? (syllables(end) > 2 ? 1 : 3) : 0;
   const letters = [target.text, word.text.toLowerCase()].map((text) => vowelLetter(text, syllables(end))).join('');
   const merged = MERGED.some(([ends, apart]) => ends.test(end) && apart.test(letters)) ? MERGED_BY_SOME : 0;
   return 10 - fallsShort - offBeat(target.sounds, sounds) - offStress(target.sounds, sounds, [end, end]) - repeated - merged;
@@ -107,7 +107,9 @@ const perfect: Kind = {
 };
 
 /** In a long ending, the weak part said alike is heard before the vowel that differs: "plentiful", "beautiful". */
-const SAME_END = 1.2;
+const SAME_END = 2;
+/** So much of that is heard whatever stands after the stress: "enemies" comes before "accessories" for "memories". */
+const HEARD_ANYHOW = 0.4;
 const LONG_LEAST = 0.5;
 /** What ends in a vowel is far from what ends in a consonant: "hallelujah" is nearer to "tuba" than to "union". */
 const OPEN_AND_CLOSED = 2.3;
@@ -139,7 +141,9 @@ const NEIGHBOURS = 0.6;
 const offNearBeat = (one: string, other: string): number =>
   syllables(one) === syllables(other)
     ? offBeat(one, other)
-    : Math.min(1, 0.25 + 0.15 * Math.abs(syllables(one) - syllables(other)));
+    : syllables(one) > syllables(other)
+      ? Math.min(1, 0.25 + 0.15 * (syllables(one) - syllables(other)))
+      : Math.min(1.6, 0.1 + 0.35 * (syllables(other) - syllables(one)));
 
 /** Whether only an r sets an end in a vowel apart from the other end. */
 const isOpenButForR = (one: string, other: string): boolean => {
@@ -180,6 +184,9 @@ const differsInEr = (one: string, other: string): boolean =>
   ER_AT_THE_END.test(one) !== ER_AT_THE_END.test(other) &&
   consonantsAlike(withoutLastVowel(one), withoutLastVowel(other)) >= NEARLY_THE_SAME;
 
+/** How like the consonants right after the stressed vowels are: "beautiful" and "pitiful" part in the vowel alone. */
+const alikeAfterStress = (one: string, other: string): number => consonantLikeness(opening(one.slice(1)), opening(other.slice(1)));
+
 /** How near two endings are. */
 const nearness = (target: string, answer: string, [one, other]: [string, string]): number => {
   if (one === other && isSameSyllable(target, answer, one)) return 0;
@@ -187,10 +194,11 @@ const nearness = (target: string, answer: string, [one, other]: [string, string]
   const [first, second] = differsInEr(one, other) ? [parted(one), parted(other)] : [one, other];
   const likeness = 0.55 * vowelLikeness(first, second) + 0.45 * (isHardlyClosed ? HARDLY_R : consonantsHeard(first, second));
   const isOnTheVowel = one.length === 1 && beats(target).includes(one);
+  const alikeAtStress = vowelLikeness(one[0]!, other[0]!);
   const isLong = syllables(one) > 2 && lastSyllables(one, 2) === lastSyllables(other, 2);
   if (likeness < (isLong ? LONG_LEAST : leastLikeness(one, other))) return 0;
   return (
-    Math.min(9.4, 9.4 * likeness + (isLong ? SAME_END : 0)) +
+    Math.min(9.4, 9.4 * likeness + (isLong ? SAME_END * (HEARD_ANYHOW + (1 - HEARD_ANYHOW) * alikeAfterStress(one, other)) : 0)) +
     (one === other ? SAME_SOUNDS : 0) -
     (hasOtherOpenEnd(one, other) ? OTHER_OPEN_END : 0) -
     (isHardlyClosed || isVowel(one.at(-1)!) === isVowel(other.at(-1)!) || isVowel(first.at(-1)!) === isVowel(second.at(-1)!)
@@ -199,7 +207,7 @@ const nearness = (target: string, answer: string, [one, other]: [string, string]
         ? ON_THE_VOWEL.closed
         : OPEN_AND_CLOSED) -
     (beats(answer).includes(other) ? 0 : isOnTheVowel ? ON_THE_VOWEL.noBeat : one === other ? NO_BEAT_ALIKE : NO_BEAT) -
-    (!isLong && vowelLikeness(one[0]!, other[0]!) < NEIGHBOURS ? OTHER_STRESSED : 0) -
+    (!isLong && alikeAtStress < NEIGHBOURS ? OTHER_STRESSED : 0) -
     offNearBeat(target, answer) -
     offStress(target, answer, [one, other])
   );
@@ -213,6 +221,7 @@ const near: Kind = {
       const consonants = consonantsOf(end);
       return [
         vowelsOf(parted(end)),
+        vowelsOf(end.slice(0, 1) + end.slice(1).replaceAll(ER, encode('AH0'))),
         ...(/^-+$/.test(consonants) ? [] : [consonants]),
         // "Plentiful" is near "beautiful": in long endings the weak part is heard most.
         ...(syllables(end) > 2 ? [lastSyllables(sounds, 2)] : []),
