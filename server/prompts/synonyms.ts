@@ -78,7 +78,6 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   [/\bcustomer feedback\b/, 'customer feedback', 'surveys'],
   [/\betsy\b/, 'etsy listing', 'product descriptions', 'marketplaces'],
   [/\bshop+ify\b|\b(?:product|shop) listings?\b/, 'product descriptions', 'marketplaces'],
-  [/\blinked ?in (?:about|profile|summary|headline|bio|description)(?: (?:section|page|text|me))?\b/, 'linkedin', 'profile'],
   [/\binsta\b|\big\b/, 'instagram'],
   [/\bfb\b/, 'facebook'],
   [/\btweets?\b|\btwitter\b|\bthreads?\b/, 'twitter', 'thread'],
@@ -322,7 +321,8 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
 
 /** What is to be done, or is wanted, whatever the thing is that stands beside it: an essay that is too long wants to be cut. */
 const DEEDS: typeof SAID = [
-  [/\bflash ?-?cards?\b/, 'flashcards'],
+  [/\bflash ?-?cards?\b|\banki\b/, 'flashcards'],
+  [/\blinked ?in (?:about|profile|summary|headline|bio|description)\b(?: (?:section|page|text|me))?/, 'linkedin profile'],
   // To whoever applies for a degree the letters stand for something else.
   [new RegExp(String.raw`\bsops?\b(?=.{0,80}\b(?:${OF_DEGREES})\b)|\b(?:${OF_DEGREES}) sops?\b`), 'personal statement'],
   [/\bdebug\w*\b|\bfix(?:ing)? (?:a |my |the |this )?bugs?\b/, 'debugging'],
@@ -354,7 +354,10 @@ const DEEDS: typeof SAID = [
   [/(?:^|\b(?:our|take|taking|the|up|write|writing) )minutes (?:of|from)\b/, 'minutes'],
   [/\bgaps? (?:in|on) (?:my |a |the )?(?:cv|resum[eé]|career)\b/, 'career gap'],
   [/\bpoems? (?:for|to) (?:my|our|his|her)\b/, 'poem for somebody'],
-  [/\bsay(?:ing)? no to (?!(?:my |the )?(?:boss|manager)|a client|a customer)|\bturn(?:ing)? down (?:an? |the )?(?:\w+ )?invit\w+/, 'saying no'],
+  [
+    /\bsay(?:ing)? no to (?!(?:my |the )?(?:boss|manager)|a client|a customer)|\bturn(?:ing)? down (?:an? |the )?(?:\w+ )?invit\w+/,
+    'saying no',
+  ],
   [/\b(?:sound|read|feel|look|written|wrote)\w*\b.{0,25}\b(?:robots?|robotic|ai|chat ?gpt|bot|machine)\b/, 'humanize'],
   [
     /\bexplain\w*(?= (?!code|bug)(?:[\w'-]+ ){1,6}?(?:to|for) (?:an? |my |the )?(?:\w+[ -]years?[ -]olds?|\d+yo|kid\w*|child\w*|toddlers?|(?:grand)?(?:son|daughter))\b)|\bkids? (?:asks?|asked|keeps? asking|wants? to know) why\b/,

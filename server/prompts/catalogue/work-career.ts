@@ -141,7 +141,7 @@ export default entriesOf('Work & Career', [
   {
     id: 'linkedin-profile-rebuilt',
     added: '2026-11-26',
-    tags: ['linkedin', 'profile', 'personal brand', 'career'],
+    tags: ['linkedin profile', 'linkedin', 'profile', 'personal brand'],
     description: 'Rewrite your LinkedIn headline and About section for the right readers.',
     prompt: `
       Rework my LinkedIn profile. Headline now: [text]. About now: [text]. I want to be found by [recruiters, clients] for [work]. Proof: [results,

@@ -142,7 +142,7 @@ const offNearBeat = (one: string, other: string): number =>
   syllables(one) === syllables(other)
     ? offBeat(one, other)
     : syllables(one) > syllables(other)
-      ? Math.min(1, 0.25 + 0.15 * (syllables(one) - syllables(other)))
+      ? Math.min(1, 0.1 + 0.15 * (syllables(one) - syllables(other)))
       : Math.min(1.6, 0.1 + 0.35 * (syllables(other) - syllables(one)));
 
 /** Whether only an r sets an end in a vowel apart from the other end. */
@@ -185,7 +185,8 @@ const differsInEr = (one: string, other: string): boolean =>
   consonantsAlike(withoutLastVowel(one), withoutLastVowel(other)) >= NEARLY_THE_SAME;
 
 /** How like the consonants right after the stressed vowels are: "beautiful" and "pitiful" part in the vowel alone. */
-const alikeAfterStress = (one: string, other: string): number => consonantLikeness(opening(one.slice(1)), opening(other.slice(1)));
+const alikeAfterStress = (one: string, other: string): number =>
+  consonantLikeness(opening(one.slice(1)), opening(other.slice(1)));
 
 /** How near two endings are. */
 const nearness = (target: string, answer: string, [one, other]: [string, string]): number => {
