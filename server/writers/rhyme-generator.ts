@@ -293,7 +293,7 @@ interface Least {
 }
 
 /** A near rhyme that scores less is hardly heard, and one that few say is of no use. */
-const NEAR_ENOUGH: Least = { score: 5, familiarity: 2.7 };
+const NEAR_ENOUGH: Least = { score: 4.6, familiarity: 2.7 };
 /** Where settings leave most words out, what is only faintly near is better not given: "discard" for "star". */
 const NEAR_WITH_SETTINGS: Least = { score: 6, familiarity: 2.7 };
 

@@ -108,9 +108,9 @@ const perfect: Kind = {
 
 /** In a long ending, the weak part said alike is heard before the vowel that differs: "plentiful", "beautiful". */
 const SAME_END = 2;
-/** So much of that is heard whatever stands after the stress: "enemies" comes before "accessories" for "memories". */
-const HEARD_ANYHOW = 0.4;
-const LONG_LEAST = 0.5;
+/** So much of that is heard whatever stands after the stress: "enemies" comes before "salaries" for "memories". */
+const HEARD_ANYHOW = 0.8;
+const LONG_LEAST = 0.38;
 /** What ends in a vowel is far from what ends in a consonant: "hallelujah" is nearer to "tuba" than to "union". */
 const OPEN_AND_CLOSED = 2.3;
 /** To many ears an r after an open vowel is hardly there: "star" answers "grandma", and "naughty" answers "forty". */
