@@ -74,8 +74,7 @@ const appeal = (word: KnownWord): number => {
 
 /** To somebody, the rhyme is a name or a word of the same length rather than a longer one: "Oliver" is no "photographer". */
 const personal = (saying: Saying, target: Target): number =>
-  (isGivenName(saying.word.text.toLowerCase()) ? 1.2 : 0) -
-  1.8 * Math.max(0, syllables(saying.sounds) - syllables(target.sounds));
+  isGivenName(saying.word.text.toLowerCase()) ? 1.2 : -1.8 * Math.max(0, syllables(saying.sounds) - syllables(target.sounds));
 
 /** "Signed" and "tired", which stand in dictionaries as well. */
 const isRegularPast = ({ text, base }: KnownWord): boolean => base !== text && text.endsWith('ed');
