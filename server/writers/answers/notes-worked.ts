@@ -6,6 +6,7 @@ import { AMOUNT_RULES, type Reckoned, type Rule } from './notes-amounts.ts';
 import { BOUND_RULES } from './notes-bound.ts';
 import { COUNT_RULES } from './notes-counted.ts';
 import { chain } from './notes-chain.ts';
+import { CHANGES } from './notes-changes.ts';
 import { CLAUSE_RULES } from './notes-clauses.ts';
 import { COURSE_RULES } from './notes-course.ts';
 import { labelling, readNotes, tells, type Notes } from './notes-facts.ts';
@@ -88,9 +89,6 @@ const leavesOut = (question: string, { units }: Notes, { lines }: Reckoned): boo
   });
 };
 
-/** What a later sentence says anew. */
-export const CHANGES =
-  /\b(?:updated?|correction|instead|no longer|brought forward|postponed|(?:has|have|is|are|was|were) (?:now|moved|changed|put back)|will now|now (?:on|at|from|in)|mov(?:ed|es|ing) to|chang(?:ed|es|ing) to)\b/i;
 /** Whether a later sentence that has as many words of the question changes what the one that was used says. */
 const isOverruled = (question: string, { units }: Notes, { says, lines: [line, ...others] }: Reckoned): boolean => {
   // A figure stands until another is told.

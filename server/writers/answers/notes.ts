@@ -16,7 +16,8 @@ import { absentName, absentThing, askedOf } from './notes-silent.ts';
 import { valuesIn } from './notes-values.ts';
 import { ASKS_WHETHER, namesNothing, tellOfAll, toldElsewhere, verdictOf, type Said } from './notes-whether.ts';
 import { isDoubtful } from './notes-doubt.ts';
-import { CHANGES, workedFrom } from './notes-worked.ts';
+import { CHANGES, MOVES } from './notes-changes.ts';
+import { workedFrom } from './notes-worked.ts';
 import { inFigures } from './quantities.ts';
 import { readQuestion, type Question } from './question.ts';
 import { wordsIn } from './terms.ts';
@@ -233,8 +234,6 @@ const isChanged = (plain: string, line: Weighed, other: Weighed): boolean =>
   line.evidence['kind'] === 1 &&
   line.evidence['covered']! >= (MOVES.test(line.unit.text) ? MOSTLY_COVERED : 1) * other.evidence['covered']! &&
   (ASKS_NOW.test(plain) || line.at > other.at);
-/** What is moved need not be called by its whole name again: "the next meeting", "so meeting moves to Monday". */
-const MOVES = /\b(?:mov|chang)(?:ed|es|ing) to\b/i;
 const MOSTLY_COVERED = 0.4;
 const REASONS = /\b(?:because|due to|owing to|as a result of|thanks to|the reason)\b/i;
 const isReason = ({ unit, evidence }: Weighed): boolean => evidence['kind'] === 1 && REASONS.test(unit.text);
