@@ -155,7 +155,9 @@ const BEFORE_A_TIME =
 /** "4 GB at 2.00": what each of so many costs. */
 const RATED = /\d ?(?:gb|mb|min|mins|minutes|kwh|units?|kg|g|l|litres?|miles?|km|m|hrs?|hours?|h|nights?|texts?) (?:at|@) ?$/;
 
-const TIMED = new RegExp(`\\b(?:${DAY}|daily|open|kick[- ]?off|last entry|from \\d{1,2}(?:[:.]\\d\\d)? to)\\b|\\d ?[ap]m\\b|\\d:\\d\\d`);
+const TIMED = new RegExp(
+  `\\b(?:${DAY}|daily|open|kick[- ]?off|last entry|from \\d{1,2}(?:[:.]\\d\\d)? to)\\b|\\d ?[ap]m\\b|\\d:\\d\\d`,
+);
 
 /** "14/11/2026": the day first, unless there is no such month. */
 const inNumbers = (one: number, other: number, year: number): Read | undefined => {
