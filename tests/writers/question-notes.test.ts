@@ -297,7 +297,7 @@ describe('what follows from notes', () => {
     ['how many things cost more than £1.40', CAKES, '3 of 4'],
     ['how much did we take', CAKES, '£96'],
     ['how many guests are vegetarian', 'Guests\nAnja - vegetarian\nBoris - no nuts\nCleo - vegetarian, late', '2'],
-    ['what does the whole order come to', '4 slabs at £12.50\n1 trowel £9\nDelivery £15', '£74: 4 × £12.50 + £9 + £15'],
+    ['what does the whole order come to', '4 slabs at £12.50\n1 trowel £9\nDelivery £15', '£74: 4 × £12.50 + £9 (trowel) + £15 (Delivery)'],
     ['if i give notice on 3 march, when can i leave', NOTICE, '3 May'],
     ['if i hand in my notice on the 3rd, when is my last day', "Two weeks' notice, in writing.", 'the 17th of that month'],
     ['when does the membership end', 'Membership runs for 12 months from 15 January.', '15 January of the next year'],

@@ -8,6 +8,7 @@ import { labelling, linesOf, speaks, tells, type Fact, type Notes } from './note
 import { pricedRows } from './notes-table.ts';
 import type { Unit } from './notes-units.ts';
 import { valuesIn, type Value } from './notes-values.ts';
+import { inFigures } from './quantities.ts';
 import { figure } from './sums-told.ts';
 
 /** What one line comes to. @property worth less than nothing where it is paid back */
@@ -53,7 +54,8 @@ const QUANTITY_FIRST = /^\W*(\d{1,3}) ?(?:[x×] ?)?\p{L}/u;
 /** "6 windows at 145 each", "3 × compost @ £6.49", "2 x towel, slate £11.99 each": how often the price of the line is paid. */
 export const timesOf = ({ value, segment: { unit } }: Fact): number => {
   const before =
-    QUANTITY.exec(unit.text.slice(0, value.at)) ?? (value.per.includes('each') ? QUANTITY_FIRST.exec(unit.text) : null);
+    QUANTITY.exec(inFigures(unit.text.slice(0, value.at).toLowerCase())) ??
+    (value.per.includes('each') ? QUANTITY_FIRST.exec(unit.text) : null);
   return before ? Number(before[1]) : value.times;
 };
 
@@ -75,7 +77,7 @@ const calledIn = ({ value, segment: { unit, text } }: Fact): string => {
   const name = before
     .replace(/\d[\d.]* ?[^\d,;:]{0,40}(?:@|at|x|×) ?$/iu, '')
     .replace(/^\W*\d+ ?[x×]? ?|\([^()]*\)?/gu, '')
-    .replace(/(?:[\s:|–-]|\b(?:of|at|for|is))+$/iu, '')
+    .replace(/^[\s•*–-]+|(?:[\s:|@+×–-]|\b(?:of|at|for|is|x))+$/giu, '')
     .trim();
   return name.split(' ').length > 4 || /\d/.test(name) ? '' : name;
 };
@@ -117,7 +119,9 @@ const entriesIn = (notes: Notes, inPieces = false): readonly Entry[] | undefined
     const sum = times * first.value.value;
     // "12 panels @ 31.75 = 381.00": the line says itself what it comes to.
     const isSummed = second !== undefined && Math.abs(second.value.value - sum) < 0.011;
-    if (more || (second && !isSummed)) return undefined;
+    // Of a sentence with several prices each must say for how many it is, and that it is paid at all.
+    const isOpen = inPieces && (/\b(?:extra|or|could|would)\b/i.test(text) || (times === 1 && first.value.per.length > 0));
+    if (more || (second && !isSummed) || isOpen) return undefined;
     const sign = isCredit(first) ? -1 : 1;
     const name = calledIn(first);
     entries.push({
@@ -139,7 +143,7 @@ export const workingOf = (entries: readonly Pick<Entry, 'worth' | 'told'>[]): st
 export const sumOf = (entries: readonly Pick<Entry, 'worth'>[]): number => entries.reduce((so, { worth }) => so + worth, 0);
 
 const ASKS_WHOLE =
-  /\b(?:what|how much)\b.*\b(?:come(?:s)? to|total|altogether|in all|all told|all in|whole (?:bill|charge|lot|thing|job|order)|bill|add up to|owe|pay|to pay|due|outstanding|balance|(?:inc\w*|with|plus|and) (?:the )?(?:delivery|postage|shipping|vat|tax|gst))\b|\btotal (?:cost|price|bill|with|inc\w*)\b/;
+  /\b(?:what|how much)\b.*\b(?:come(?:s)? to|total|altogether|in all|all told|all in|whole (?:bill|charge|lot|thing|job|order)|bill|add up to|owe|pay|to pay|due|outstanding|balance|(?:inc\w*|with|plus|and) (?:the )?(?:delivery|postage|shipping))\b|\b(?:with|inc\w*|plus) (?:the )?(?:\d+% )?(?:vat|gst|tax)\b|\btotal (?:cost|price|bill|with|inc\w*)\b/;
 const ASKS_OWED =
   /\b(?:still|left to|owe[sd]?|owing|outstanding|balance|remaining|(?:after|less|minus|once) (?:the |my |our |i(?:'ve)? |we )?(?:take off (?:the )?)?(?:deposit|paid|payment))\b/;
 const RETURNED = /\b(?:returned|sent back|gave back|brought back|cancelled|refund\w*)\b/i;
@@ -166,11 +170,18 @@ const TAX = /\b(?:vat|gst|sales tax|tax)\b/i;
 const TAX_ADDED =
   /\b(?:exclud\w+|excl?\.?|ex|plus|add|before|without|not includ\w+)(?: of)? (?:vat|gst|sales tax|tax)\b|\+ ?(?:vat|gst|tax)\b|\b(?:vat|gst|tax)\b.{0,20}\b(?:added|extra|on top|not included)\b/i;
 /** The tax that has still to be added, where the notes say how much. */
-const taxOf = ({ units }: Notes): { readonly line: string; readonly rate: number } | undefined =>
+const taxOf = ({ units }: Notes, told?: number): { readonly line: string; readonly rate: number } | undefined =>
   units.flatMap(({ text }) => {
-    const [rate, other] = TAX_ADDED.test(text) ? valuesIn(text).filter(({ kind }) => kind === 'percent') : [];
-    return rate && !other ? [{ line: text, rate: rate.value / 100 }] : [];
+    const rates = valuesIn(text).filter(({ kind }) => kind === 'percent');
+    const rate = rates.length > 1 ? undefined : (rates[0]?.value ?? told);
+    return TAX_ADDED.test(text) && rate !== undefined ? [{ line: text, rate: rate / 100 }] : [];
   })[0];
+
+const CALLED_BILL = /\b(?:quote|quotation|estimate|invoice|bill|order|receipt|basket)\b/i;
+/** So much of the notes may name what they are. */
+const TITLE = 60;
+/** So many sentences for each that has a price, and what is told is no bill. */
+const MOST_BESIDE = 4;
 
 interface Bill {
   /** What is bought, delivered for what it is. */
@@ -193,8 +204,12 @@ const billIn = (notes: Notes, inPieces = false): Bill | undefined => {
   const isBill =
     totals.length > 0 ||
     payments.length > 0 ||
+    taxOf(notes) !== undefined ||
+    CALLED_BILL.test(notes.text.slice(0, TITLE)) ||
     charges.some((entry) => entry.worth < 0 || entry.times > 1 || isRow(entry) || isBrought(entry));
-  return isBill && charges.length >= 2 && every.length >= notes.units.length / 3 ? { charges, payments, totals } : undefined;
+  return isBill && charges.length >= 2 && every.length >= notes.units.length / MOST_BESIDE
+    ? { charges, payments, totals }
+    : undefined;
 };
 
 /** What a bill comes to: without something, after a credit, with the tax, less what was paid. */
@@ -218,7 +233,8 @@ const bill: Rule = (question, notes) => {
   if ((totals.length > 0 && !isWhole) || (left === undefined && isWhole && !isOwed)) return undefined;
   const kept = charges.filter((entry) => !out.includes(entry));
   if (kept.some(({ text, each }) => RETURNABLE.test(text) && each.per.length === 0)) return undefined;
-  const tax = taxOf(notes);
+  const ofQuestion = valuesIn(question).find(({ kind }) => kind === 'percent')?.value;
+  const tax = taxOf(notes, ofQuestion);
   // Of a tax whose rate nobody tells nothing is reckoned.
   if (asksTax && !tax) return undefined;
   const told = (amount: number): string => said(amount, { ...kept[0]!.each, typed: '0.00' }, isPriced(notes));
