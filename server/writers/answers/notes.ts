@@ -1,6 +1,7 @@
 /** Answers from the visitor's own notes: the line that answers, word for word, and first the figure or name that was asked for. */
 import { listed } from '../../english/prose.ts';
-import { baseForms, partsOfSpeech } from '../../lexicon/wordnet.ts';
+import { baseForms, partsOfSpeech, sensesOf } from '../../lexicon/wordnet.ts';
+import { isGivenName } from '../rhyme/names.ts';
 import type { Answer, Source } from './answer.ts';
 import { chanceOfLine } from './likelihood.ts';
 import { isMoney, isPriced, type Reckoned } from './notes-amounts.ts';
@@ -14,7 +15,7 @@ import { ordinal, pieceOf, SAYS } from './notes-piece.ts';
 import type { Unit } from './notes-units.ts';
 import { absentName, absentThing, askedOf } from './notes-silent.ts';
 import { valuesIn } from './notes-values.ts';
-import { ASKS_WHETHER, namesNothing, tellOfAll, toldElsewhere, verdictOf, type Said } from './notes-whether.ts';
+import { ASKS_WHETHER, namesNothing, ruleForKind, tellOfAll, toldElsewhere, verdictOf, type Said } from './notes-whether.ts';
 import { isDoubtful } from './notes-doubt.ts';
 import { CHANGES, MOVES } from './notes-changes.ts';
 import { workedFrom } from './notes-worked.ts';
@@ -95,7 +96,18 @@ const answers = ({ chance, evidence }: Weighed): boolean =>
 const isOfKind = (plain: string, says: string): boolean =>
   /\bhow much\b/.test(plain)
     ? valuesIn(inFigures(says)).some(({ kind }) => kind !== 'duration') || (!ASKS_MONEY.test(plain) && /\d/.test(says))
-    : !(/^who\b/.test(plain) && /^\p{Lu}{3,}$/u.test(says) && partsOfSpeech(says.toLowerCase()).size > 0);
+    : !(
+        /^who\b/.test(plain) &&
+        ((/^\p{Lu}{3,}$/u.test(says) && partsOfSpeech(says.toLowerCase()).size > 0) ||
+          (/^\p{Lu}\p{Ll}+$/u.test(says) && isBareThing(says.toLowerCase())))
+      );
+/** Neither a name nor a word for anybody: "property". */
+const isBareThing = (word: string): boolean => {
+  const fields = sensesOf(word)
+    .filter(({ partOfSpeech }) => partOfSpeech === 'noun')
+    .map(({ field }) => field);
+  return fields.length > 0 && !fields.includes('person') && !fields.includes('group') && !isGivenName(word);
+};
 const ASKS_MONEY = /\b(?:costs?|pay\w*|paid|charged?|spen[dt]|owed?|back|price|money|cash)\b/;
 
 /** What of the line answers: "four days", "Tom Reed", "Gate code is 4471". */
@@ -325,8 +337,21 @@ const readOrQuoted = async (question: Question, text: string, whole: string): Pr
   if (follows) return { answer: { ...asWorked(follows), confidence: DOUBTFUL }, text: follows.lines.join(' '), isWorked: true };
   const plainly = tellOfAll(question.plain, text) ? yesOrNo(question, lines, readNotes(text)) : undefined;
   if (plainly) return plainly;
+  const rule = ruleForKind(
+    question.plain,
+    readNotes(text).units.map((unit) => unit.text),
+  );
+  const byRule = rule === undefined ? undefined : verdictOf(question.plain, rule, true);
+  if (rule !== undefined && byRule?.verdict !== undefined) return { answer: saidOf(byRule, rule, UNSURE), text: rule };
   const [best, ...others] = inForm(question, lines);
   if (!best || !(answers(best) || isFormed(question, best, lines))) return undefined;
+  // "The Property" is nobody.
+  if (
+    /^who\b/.test(question.plain) &&
+    best.figures.length > 0 &&
+    best.figures.every((figure) => !isOfKind(question.plain, figure))
+  )
+    return undefined;
   // What only stands near to a thing that the notes never name is no answer.
   if (best.evidence['exact']! < WORDED && absentThing(question, readNotes(text)) !== undefined) return undefined;
   const mustBeWorked = isSum(question, best) || isStrayPrice(question, text, best);
@@ -626,6 +651,7 @@ export const nearInNotes = async (question: Question, text: string): Promise<Nea
       !isJoined &&
       !isAway &&
       !isUntold &&
+      !(missing !== undefined && first.evidence['exact'] === 0) &&
       first.evidence['stray'] === 0 &&
       !(first.evidence['open'] === 1 && ASKS_SORT.test(question.plain)),
     isAway,
