@@ -139,8 +139,11 @@ const NEVER_NEAR: readonly Reason[] = [
   'weather',
 ];
 
-/** Whether the notes have half of what the question names: then it is asked of them, whatever is known elsewhere. */
+/** "Does it say who pays the council tax?" */
+const ASKS_NOTES = /\b(?:does|do|did) (?:it|they|he|she|(?:the|this|my) \p{L}+) (?:say|mention|tell)\b/u;
+/** Whether it is asked of the notes in so many words, or they have half of what it names: then nothing known elsewhere answers it. */
 const speaksOf = ({ question, notes: pasted }: Asked): boolean => {
+  if (ASKS_NOTES.test(question.plain)) return true;
   const [terms, told] = [[...termsIn(question.plain)], termsIn(pasted)];
   return 2 * terms.filter((term) => told.has(term)).length >= terms.length;
 };

@@ -30,6 +30,7 @@ import { UNTIL_RULES } from './notes-until.ts';
 import { WHEN_RULES } from './notes-when.ts';
 import { valuesIn } from './notes-values.ts';
 import { timesInFigures } from './clock-sums.ts';
+import { withHalfHours } from './values/halves-of-day.ts';
 import { stemmed, wordsIn } from './terms.ts';
 
 /** In this order: the first that can is used. */
@@ -137,15 +138,13 @@ const countsPay = (question: string, { lines }: Reckoned): boolean =>
 
 /** "At half six", "ten to 3". */
 const askedInFigures = (plain: string): string =>
-  timesInFigures(plain)
-    .replace(/\b(at|by|till?|until|for) half (\d{1,2})\b(?![:.]\d)/g, '$1 $2:30')
-    .replace(
-      /\b(at|by|till?|until) (5|10|20|25) (to|past) (\d{1,2})\b(?![:.]\d)/g,
-      (_, lead: string, many: string, way: string, hour: string) =>
-        way === 'past'
-          ? `${lead} ${hour}:${many.padStart(2, '0')}`
-          : `${lead} ${((Number(hour) + 10) % 12) + 1}:${60 - Number(many)}`,
-    );
+  withHalfHours(timesInFigures(plain)).replace(
+    /\b(at|by|till?|until) (5|10|20|25) (to|past) (\d{1,2})\b(?![:.]\d)/g,
+    (_, lead: string, many: string, way: string, hour: string) =>
+      way === 'past'
+        ? `${lead} ${hour}:${many.padStart(2, '0')}`
+        : `${lead} ${((Number(hour) + 10) % 12) + 1}:${60 - Number(many)}`,
+  );
 
 const ADDED = /^That makes .*: .* \+ /;
 
