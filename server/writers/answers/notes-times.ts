@@ -192,6 +192,9 @@ const hours: Rule = (question, notes) => {
   if (here.length === 0) return undefined;
   const lines = linesOf(here.map(({ segment }) => segment));
   const told = [...new Set(here.map(timeOf))];
+  // "Normally Wednesday, on Friday this week": what names a day again is told of a change.
+  const named = told.flatMap((one) => one.split(/, | and /));
+  if (isTimes && new Set(named).size < named.length) return undefined;
   // Hours are no answer to "which days".
   if (/^(?:which|what) days?\b/.test(question) && here.some((slot) => slot.days.length === 0)) return undefined;
   if (isTimes) return told.length > 1 ? { says: `That is ${listed(told)}.`, lines } : undefined;

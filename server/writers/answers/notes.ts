@@ -14,6 +14,7 @@ import { askingsIn, isLeaning, leaningOn, mayLean } from './notes-parts.ts';
 import { ordinal, pieceOf, SAYS } from './notes-piece.ts';
 import type { Unit } from './notes-units.ts';
 import { absentName, absentThing, askedOf } from './notes-silent.ts';
+import { daysOf } from './notes-times.ts';
 import { valuesIn } from './notes-values.ts';
 import { ASKS_WHETHER, namesNothing, ruleForKind, tellOfAll, toldElsewhere, verdictOf, type Said } from './notes-whether.ts';
 import { isDoubtful } from './notes-doubt.ts';
@@ -141,6 +142,11 @@ const isSum = ({ plain }: Question, { unit: { text } }: Weighed): boolean => {
   // When to set off from home follows from what the journey takes.
   if (/\bleave (?:the )?(?:house|home)\b|\bset off\b/.test(plain) && !/\b(?:house|home|set off)\b/i.test(text)) return true;
   const own = valuesIn(text);
+  // "Normally Wednesday, on Friday this week": which of the two is meant the line alone says.
+  if (/\b(?:normally|usually)\b/i.test(text) && own.filter((value) => daysOf(value).length > 0).length > 1) return true;
+  // "Takes 8 days, can start on Monday": when it is finished follows from both.
+  if (/^when\b.*\b(?:finish\w*|be done|ready|complete\w*)\b/.test(plain) && own.some(({ kind }) => kind === 'duration'))
+    return true;
   // "One hour ahead" is not how long it takes.
   if (
     /\bhow long\b/.test(plain) &&
