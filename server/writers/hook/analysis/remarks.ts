@@ -8,7 +8,7 @@ import { answeredByThemselves, asked, FROM_TO, NOT_WHICH, PROMISES_HOW, tellsOfP
 import { asks, OF_OUR_OWN, firstOf, lastOf, quoted, quotedList, titleOf, YES_OR_NO, type Remark } from './quoting.ts';
 import { rewritten } from './rewrites.ts';
 import { overallOf, type Scores } from './score.ts';
-import { GREETING } from './worn.ts';
+import { GREETING, SALES } from './worn.ts';
 
 type HookType = Request['hookType'];
 type Audience = Request['targetAudience'];
@@ -62,6 +62,9 @@ const faintOf = (of: Found): string => {
     if (of.command) return `${quoted(of.command)} asks something of the reader at once.`;
     if (/^you(?:r|['’]re)?\b/i.test(of.text)) return `${firstOf(of)} tells readers something about themselves.`;
     if (!of.question && of.things.length > 1) return `It names things that can be seen: ${quotedList(of.things)}.`;
+    if (!of.question && of.isMaxim) return `${firstOf(of)} makes a claim that readers can weigh.`;
+    if (!of.question && of.things.length > 0 && /\b(?:was|were)\b/i.test(of.text))
+      return `${quoted(of.things[0]!)} gives readers something to see.`;
     const isMine = own !== undefined && /\b(?:i|me|my)\b/i.test(own);
     // "Our newsletter is here" tells nothing that anybody took part in.
     if (
@@ -210,6 +213,27 @@ const VAGUE =
   /\b(?:many|various|several|different|a lot of|lots of|a couple of|all kinds of)(?: [\p{L}-]+){0,1}? (?:things|aspects|ways|lessons|benefits|topics|issues|factors|people|places|experiences|tips|ideas|hacks|tricks|matters)\b/iu;
 /** It was not so, or is not yet. */
 const SUPPOSED = /\b(?:i|we|it) (?:would|could) be\b/i;
+const DENIES = /\b(?:is|are|was|were|do|does|did|has|have|had)(?:n['’]t| not)\b|\bnever\b/i;
+/** It hands something over. */
+const GIVES = /^“here(?:['’]s| is| are) /i;
+/** What follows on it: "…, so the first nine have to carry the lesson". */
+const SO = /, so (?<what>(?!that\b)[^,;:.!?]{8,})[.!]?$/i;
+/** What those will ask who have only a claim before them. */
+const ofAClaim = (of: Found, told: string): string => {
+  const instead = of.sentences.length > 1 ? lastOf(of) : quoted(withoutStop(of.text.split(/; /).at(-1)!));
+  const so = SO.exec(of.text)?.groups?.['what'];
+  if (so !== undefined) return `Show next what ${quoted(so)} looks like in one case.`;
+  if (of.command !== undefined)
+    return `Readers will ask how to begin with ${quoted(of.command)}: give the first step in the next line.`;
+  if (DENIES.test(of.text) && (of.sentences.length > 1 || of.text.includes('; ')))
+    return `Whoever thought otherwise will ask for proof: put it right behind ${instead}.`;
+  if (GIVES.test(lastOf(of))) return `${lastOf(of)} has to be kept at once: put it directly below.`;
+  // "If the boiler was off" tells of nothing that was.
+  const main = of.text.replace(/\b(?:if|when|unless)\b[^,;.!?]*/giu, ' ');
+  if (tellsOfPast(main) || /\b(?:was|were)\b/i.test(main))
+    return `Readers will want to know how that came about: go on from ${lastOf(of)}.`;
+  return `Behind ${told}, show one case of it.`;
+};
 /** Where nothing is wrong, what the next line owes to the reader. */
 const nextLineOf = (of: Found, scores: Scores): string => {
   if (of.question && /^(?:so |and |but )?why\b/i.test(of.question))
@@ -231,7 +255,7 @@ const nextLineOf = (of: Found, scores: Scores): string => {
   if (of.addressee) return `${quoted(of.addressee)} will ask what you want: say it in the next line.`;
   const told = countWords(of.text) <= ONE_BREATH ? quoted(withoutStop(of.text)) : lastOf(of);
   const isPersonal = /\b(?:i|my|me)\b/i.test(of.text) || (of.hasFirstPerson && tellsOfPast(of.text));
-  if (!isTold && !isPersonal) return `Behind ${told}, say why, or show one case of it.`;
+  if (!isTold && !isPersonal) return ofAClaim(of, told);
   return overallOf(scores) < WEAK
     ? `Show one moment of ${told}: what was seen, or what was said.`
     : `Readers will want to know how that came about: go on from ${lastOf(of)}.`;
@@ -242,6 +266,7 @@ const insteadOf = (of: Found): string => {
   const begins = of.worn.length === 1 && of.text.toLowerCase().startsWith(of.worn[0]!.toLowerCase());
   if (begins && of.question !== undefined && of.things.length + of.figures.length + of.people.length > 0)
     return 'begin with what stands behind it';
+  if (of.worn.some((each) => SALES.test(each))) return 'say what it is that readers get';
   return of.subject === undefined || of.people.some((each) => of.subject!.toLowerCase().endsWith(each))
     ? 'put one thing there that only you have seen'
     : `begin with one thing about ${quoted(of.subject)} that only you have seen`;
@@ -251,12 +276,17 @@ const GOOD = 7.5;
 /** Below it a story has nothing in it yet that anybody could see. */
 const WEAK = 6;
 
+const ORDERS = /\bnow$/i;
+
 export const improvementsOf = (of: Found, hookType: HookType, scores: Scores): string[] => {
   const [isMissing, advice] = PROMISED[hookType] ?? [() => false, ''];
   const isPlain = of.worn.length + of.hype.length === 0 && of.announcement === undefined && of.wordCount > 3;
   const better = rewritten(of);
   const vague = VAGUE.exec(of.text)?.[0];
   const unnamed = UNNAMED.exec(of.text)?.[0];
+  // "Buy now" promises nothing, and what has been said of it once is enough.
+  const [orders, promises] = [of.hype.filter((each) => ORDERS.test(each)), of.hype.filter((each) => !ORDERS.test(each))];
+  const worn = of.worn.filter((each) => !of.hype.some((other) => each.includes(other) || other.includes(each)));
   const found = kept([
     of.placeholder && `Fill in “${of.placeholder}” before anyone sees it: what only you know is the best part of the line.`,
     of.wordCount < 4 && `${quoted(of.text)} is too short to raise a question: add who it happened to, or what is at stake.`,
@@ -277,11 +307,12 @@ export const improvementsOf = (of: Found, hookType: HookType, scores: Scores): s
       (/\p{Ll}{3}/u.test(of.text)
         ? `One mark is enough in ${quoted(of.text)}: more of them make readers step back.`
         : `Put ${firstOf(of)} in small letters with a single mark at the end: shouting makes readers step back.`),
-    of.hype.length > 0 && `${quotedList(of.hype)}: no text keeps that, and readers know. Say what they will really find.`,
+    orders.length > 0 && `${quotedList(orders)} comes before any reason to: say first what readers get.`,
+    promises.length > 0 && `${quotedList(promises)}: no text keeps that, and readers know. Say what they will really find.`,
     of.mistakes.length > 0 && `Check the spelling of ${quotedList(of.mistakes)}: it costs trust before the first line is read.`,
     !better &&
-      of.worn.length > 0 &&
-      `${quotedList(of.worn)} ${of.worn.length > 1 ? 'have' : 'has'} ${of.text.toLowerCase().startsWith(of.worn[0]!.toLowerCase()) ? 'opened' : 'stood in'} too many texts: ${insteadOf(of)}.`,
+      worn.length > 0 &&
+      `${quotedList(worn)} ${worn.length > 1 ? 'have' : 'has'} ${of.text.toLowerCase().startsWith(worn[0]!.toLowerCase()) ? 'opened' : 'stood in'} too many texts: ${insteadOf(of)}.`,
     vague &&
       !of.worn.some((each) => each.includes(vague)) &&
       `Name one of the ${quoted(vague)}: a single case says more than all of them.`,

@@ -215,6 +215,8 @@ const OF_EVERYBODY = String.raw`
 `;
 /** They can open any text, and have. */
 export const WORN = phrasings(OF_LETTERS + OF_SALES + OF_EVERYBODY);
+/** Whoever says so sells. */
+export const SALES = phrasings(OF_SALES);
 /** Whoever begins so writes a letter. */
 export const LETTER = phrasings(OF_LETTERS);
 
