@@ -168,7 +168,8 @@ const honesty: Criterion = {
 };
 
 const contact: Criterion = {
-  weight: 0.3,
+  // What it costs is taken off the whole, see below.
+  weight: 0,
   called: 'contact through the marketplace',
   judge: (_, { outside: [outside] }) =>
     outside === undefined
@@ -182,7 +183,8 @@ const contact: Criterion = {
 };
 
 const unhurried: Criterion = {
-  weight: 0.3,
+  // What it costs is taken off the whole, see below.
+  weight: 0,
   called: 'patience',
   judge: (_, { pressure: [pressure] }) =>
     pressure === undefined

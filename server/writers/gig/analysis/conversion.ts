@@ -53,10 +53,16 @@ const lineOfWork = ({ service }: Found, { sentences }: Reading): string[] =>
   service === undefined || sentences[service.at]!.endsWith('?')
     ? []
     : [clauseAt(sentences[service.at]!, 0, 1)].filter((line) => line.includes(service.words));
+const FEWEST_OF_A_PLACE = 4;
 /** Where no line speaks of the matter, what is missing comes behind the last whole line that nothing is wrong with. */
 const atTheEnd = (found: Found, reading: Reading): string => {
   const place = statementsOf(reading).findLast(
-    (words) => words.length <= SHORT && !THANKS.test(words) && !HOLLOW.test(words) && !isBlamed(words, found),
+    (words) =>
+      words.length <= SHORT &&
+      words.split(' ').length >= FEWEST_OF_A_PLACE &&
+      !THANKS.test(words) &&
+      !HOLLOW.test(words) &&
+      !isBlamed(words, found),
   );
   if (place === undefined) return '';
   return reading.sentences.length > 1 && place === lastOf(reading)
@@ -144,9 +150,14 @@ const request: Criterion = {
       return { degree: found.orders.length > 0 ? 0.65 : 0.35, rewrite: rewritten };
     const end = lastOf(reading);
     // An end that is good for something else is not blamed for what it is not.
-    const isOfUse = wordsOf([...found.eases, ...found.prices, ...found.gets, ...found.times, ...found.limits]).some((words) =>
-      words.includes(end),
-    );
+    const isOfUse = wordsOf([
+      ...found.pleading,
+      ...found.eases,
+      ...found.prices,
+      ...found.gets,
+      ...found.times,
+      ...found.limits,
+    ]).some((words) => words.includes(end) || end.includes(words));
     return {
       degree: steps.length > 0 ? 0.2 : 0,
       lack: isOfUse
@@ -287,8 +298,8 @@ const price: Criterion = {
 const ease: Criterion = {
   weight: 1.5,
   called: 'an easy way to say yes',
-  judge: (_, { eases, gets, prices }) => {
-    const shown = besides(eases, gets, prices);
+  judge: (_, { eases, gets, prices, impossible }) => {
+    const shown = impossible.length > 0 ? undefined : besides(eases, gets, prices);
     return {
       degree: between(eases.length + 0.15, 0, 1),
       praise: shown ? `${quote(shown.words)} takes a worry from the buyer.` : undefined,

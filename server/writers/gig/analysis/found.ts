@@ -197,7 +197,7 @@ const PROOF: readonly RegExp[] = [
 /** Nothing is proved by what is not there, nor by a demand. */
 /** Years of anybody's: "forty years of gravy". */
 const NO_PROOF =
-  /^(?=.*\byears?\b)(?!.*(?:\b(?:i|we|my|our|me|us|retired|former|agency|experience|engineer|teacher|developer|designer|since|sworn|chartered|accredited|qualified|licen[cs]ed|registered|(?:by|from|as) an? \p{L}+)\b|['’](?:ve|m)\b))|^(?!.*(?:\d|\byears?\b|\bsince\b|certif|degree|diploma|qualif|licen|former|trained|native|stud(?:y|ied)|worked|won\b))(?=.*\b(?:experts?|professional|specialists?|skilled|talented|experience)\b)|\bno (?:certificates?|diplomas?|experience|degree|reviews)\b|\b(?:people|everyone|everybody|they|clients) say\b|\bworth more\b|\bplease\b|\bif (?:you|i)\b|\bnot possible\b|\bcertified (?:translations?|copies|documents)\b/iu;
+  /^(?=.*\byears?\b)(?!.*(?:\b(?:i|we|my|our|me|us|retired|former|agency|experience|engineer|teacher|developer|designer|since|sworn|chartered|accredited|qualified|licen[cs]ed|registered|(?:by|from|as) an? \p{L}+)\b|['’](?:ve|m)\b))|^(?!.*(?:\d|\byears?\b|\bsince\b|certif|degree|diploma|qualif|licen|former|trained|native|stud(?:y|ied)|worked|won\b))(?=.*\b(?:experts?|professional|specialists?|skilled|talented|experience)\b)|\byou\b[^.!?]*\bstill\b|\bno (?:certificates?|diplomas?|experience|degree|reviews)\b|\b(?:people|everyone|everybody|they|clients) say\b|\bworth more\b|\bplease\b|\bif (?:you|i)\b|\bnot possible\b|\bcertified (?:translations?|copies|documents)\b/iu;
 /** "Four years in an office, and I provide …": what is promised behind it proves nothing. */
 const THEN_PROMISES = /,? and (?:i|we) (?:provide|offer|deliver|guarantee|ensure|promise)\b.*$/i;
 const VAGUE_PROOF =
@@ -223,7 +223,7 @@ const GET =
   /\byou(?:['’]ll| will)? (?:also )?(?:get|receive)\b|\b(?:later|then|afterwards|after that|end),? you(?:['’]ll| will)? have\b|\byou['’]ll have\b|\bwhat you get\b|\b(?:package|price|offer|service) (?:includes|covers)\b|(?<!\b(?:clients|customers|people|buyers|families|who|they|i|we|always|often|will) )\b(?:comes? back|back comes?)\b|\bhanded over with\b|\banswer with an?\b|\byou have (?:my|the|an?) \p{L}+ (?:as|in|on)\b|\b(?:is|are) delivered\b|\bdelivered (?:as|in|with)\b|\bi(?: will|['’]ll)? (?:also )?(?:deliver|return|send back|(?:send|give) you (?=an?\b|the\b|your\b|one\b|two\b|\d|every\b))/giu;
 /** Neither a change nor a word of praise is something to hold. */
 const NOT_GIVEN =
-  /^what you get$|^what (?:you get|i deliver) (?:is|can|will)\b|\bunlimited|money[ -]back|\bbonus|plagiarism free|\bif (?:you|it|i)\b|\bnever\b|\bmake sure\b|\bfixed price|\byou (?:the|an?) (?:label|form|link|quote|price|invoice|questionnaire|discount)\b|\bnot include\b|\bonly\b|\bask(?:ed)?\b|\b(?:get|receive) (?:more|the best|better|great|good|high|perfect|your money|to)\b|\bi (?:deliver|return) (?:fast|quickly|on time|high|quality)\b/i;
+  /^what you get$|\b(?:not|n['’]t) come back\b|^what (?:you get|i deliver) (?:is|can|will)\b|\bunlimited|money[ -]back|\bbonus|plagiarism free|\bif (?:you|it|i)\b|\bnever\b|\bmake sure\b|\bfixed price|\byou (?:the|an?) (?:label|form|link|quote|price|invoice|questionnaire|discount)\b|\bnot include\b|\bonly\b|\bask(?:ed)?\b|\b(?:get|receive) (?:more|the best|better|great|good|high|perfect|your money|to)\b|\bi (?:deliver|return) (?:fast|quickly|on time|high|quality)\b/i;
 const FILE =
   /\b(?:pdf|mp[34]|wav|png|svg|jpe?g|stl|step|psd|epub|docx?|html|files?|scan(?:ned)?|captions|recordings?|pages?|posts|videos|drawings?|reports?|drafts?|letters?|lists?)\b/gi;
 const VAGUE_GET =

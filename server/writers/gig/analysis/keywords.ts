@@ -209,7 +209,7 @@ export const namedFirst = (reading: Reading): string | undefined => {
 };
 
 const PERSONAL =
-  /\b(?:i|you|we|me|us|it|that|is|are|my|your|looking|need|want)\b|^(?:\d|one|two|three|retired|former|hi|hello|hey|dear|welcome)\b/i;
+  /\b(?:i|you|we|me|us|it|that|is|are|my|our|your|looking|need|want|offers?|provides?)\b|^(?:\d|one|two|three|retired|former|hi|hello|hey|dear|welcome)\b/i;
 /** "Sworn translator in Krakow", "Flyer designs for parties": no sentence, and up to its first preposition a trade or a thing to search for. */
 const headOf = (opening: string): string => opening.split(/[,;:]| \(| (?:for|in|of|with|at|from|to|by|since|about) /)[0]!;
 const beginsWithWork = (opening: string, terms: readonly Term[]): boolean => {
@@ -279,29 +279,38 @@ const nounsOf = (words: string): string[] => {
   return runs.filter((run) => run.length <= MOST_OF_A_TAG).map((run) => words.slice(run[0]!.from, run.at(-1)!.to));
 };
 
-/** The seller says what they do. */
-const OF_SELLER = /^(?:i|we)\b/i;
-/** Said where no phrase is sure to be typed as it stands: the words of the text by which a search can find it. */
+/** The seller says what they do, and not who they are. */
+const OFFERS = /^(?:i|we) (?!(?:am|are|was|were|have|had|help|love|like|know|worked|\p{L}+ed) )\p{L}+ \S/iu;
+/** What the work is done with, or what is sent for it, as often as what is sold. */
+const MEANS = /^(?:photos?|videos?|films?|data|songs?|designs?|designers?|drawings?|writing|teachers?|copy|apps?)$/i;
+const FEWEST_TERMS = 2;
+/** Said where no phrase is sure to be typed as it stands: the nouns of the work, or where they should be. */
 const wordsToHave = (reading: Reading, service: Service | undefined): string => {
   const opening = firstOf(reading);
-  const told = reading.sentences.filter((sentence) => sentence.startsWith(opening) || OF_SELLER.test(sentence));
-  const ofService = service?.kind === 'deed' ? nounsOf(service.words) : [];
-  const named = ofService.length > 0 ? ofService : worksNamedIn(affirmedIn(told.join(' '))).filter((word) => !DOING.test(word));
+  const work = service?.words.replace(/^do /, '') ?? '';
+  const offered =
+    service?.kind === 'deed' ? service.words : /^(?:i|we)(?: will| can|['’]ll) (?<work>.+)/i.exec(opening)?.groups?.['work'];
+  const ofService = offered === undefined ? [] : nounsOf(offered);
+  const often = repeated(reading).map(({ stem }) => stem);
+  const inText = worksNamedIn(affirmedIn(reading.sentences.join(' '))).filter(
+    (word) => !DOING.test(word) && !MEANS.test(word) && often.includes(stemOf(word)),
+  );
+  const stems = new Set(reading.terms.map(({ stem }) => stem));
   const met = new Set<string>();
-  const words = named
-    .filter((word) => !NO_TAG.test(word) && isSound(word) && met.size !== met.add(stemOf(word)).size)
+  const words = (ofService.length > 0 ? ofService : inText)
+    .filter((word) => stems.has(stemOf(word.split(' ').at(-1)!)) && isSound(word) && met.size !== met.add(stemOf(word)).size)
     .slice(0, MOST_NAMED);
   if (words.length > 1) return `Have ${quoted(words)} in the title and the tags: buyers search by such words.`;
   if (words.length > 0) return `Have ${quoted(words)} in the title and the tags: a buyer may type just that.`;
-  const { words: work = '', kind } = service ?? {};
-  if (work !== '' && isSound(work))
-    return `${quote(work)} says what the work is: have ${kind === 'deed' ? 'its nouns' : 'it'} in the title as well.`;
+  if (service?.kind === 'deed' && isSound(work))
+    return `${quote(work)} says what the work is: have its nouns in the title as well.`;
   if (IMPOSSIBLE_HERE.test(opening))
     return `Begin with the work, and not with the promise ${quote(opening)}: buyers search for work.`;
-  return service === undefined &&
-    isSound(opening) &&
-    !OF_SELLER.test(opening) &&
-    worksNamedIn(opening).length + tradeNamesIn(opening).length === 0
+  const terms = new Set((opening.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf).filter((stem) => stems.has(stem)));
+  if (isSound(opening) && OFFERS.test(opening) && terms.size >= FEWEST_TERMS)
+    return `Nobody types a whole sentence such as ${quote(opening)}: put its main nouns into the title and the tags.`;
+  const isNamed = service !== undefined || worksNamedIn(opening).length + tradeNamesIn(opening).length > 0;
+  return !isNamed && isSound(opening) && !/^(?:i|we|my|our)\b/i.test(opening)
     ? `Before ${quote(opening)}, name the work as buyers type it.`
     : 'Put the two or three words that buyers type for this work into the title and the tags: a search reads those first.';
 };

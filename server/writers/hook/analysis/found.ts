@@ -84,14 +84,13 @@ const speechIn = (text: string): string | undefined => {
   const words = found?.[1] ?? found?.[2];
   if (found === null || words === undefined) return undefined;
   const isSaid = SAYS.test(text.replace(found[0], ' '));
-  // A saying that nobody says to anybody is quoted, and not spoken.
-  const isBetweenPeople =
-    /\b(?:i|me|my|you|your|we|us|our)\b/i.test(text) ||
-    (text.match(/\p{L}+/gu) ?? []).some(
-      (word) => /^(?:he|she|they|his|her|their)$/i.test(word) || isSomebody(word.toLowerCase()),
-    );
-  return (/[?!.,…]$/.test(words) && (isSaid || isBetweenPeople)) || (isSaid && /\s/.test(words)) ? words : undefined;
+  return /[?!.,…]$/.test(words) || (isSaid && /\s/.test(words)) ? words : undefined;
 };
+/** A saying in which and around which nobody stands is quoted, and not spoken. */
+const isSpoken = (text: string): boolean =>
+  SAYS.test(text) ||
+  /\b(?:i|me|my|you|your|we|us|our|he|she|they|his|her|their)\b/i.test(text) ||
+  (text.match(/\p{L}+/gu) ?? []).some((word) => isSomebody(word.toLowerCase()));
 /** "As Steve Jobs said", "Lincoln once said", or nothing but a quotation: it is handed on, and nobody speaks at any moment. */
 const HANDED_ON =
   /^as [^,“"]{2,40}(?:said|says|wrote|put it),? ?[“"]|\bonce (?:said|wrote)\b|^[“"][^“”"]+[”"](?:\s*[-–—~]\s*\p{Lu}[\p{L}. ]+)?[.!]?$/iu;
@@ -403,6 +402,8 @@ const DEFLATES =
 const VERY_FEW = 5;
 /** "You've tried everything" goes on where the first sentence was going. */
 const GOES_ON = /^(?:it|this|that)(?: is|['’]s) (?:all |just )?about\b|^you(?:['’]ve| have| are|['’]re)\b/i;
+/** "Nobody retires because of the money. They retire because of the meetings." */
+const DENIED = /\b(?:nobody|no one|not|never)\b|n['’]t\b/i;
 const afterthoughtIn = (sentences: readonly string[]): string | undefined => {
   const first = sentences[0] ?? '';
   const deflating = /\b(?:i|we|my|our)\b|\d/i.test(first) ? DEFLATES.exec(first)?.groups : undefined;
@@ -415,7 +416,11 @@ const afterthoughtIn = (sentences: readonly string[]): string | undefined => {
   if (last === undefined || sentences.some((sentence) => /[?]["”’)]*$/.test(sentence))) return undefined;
   if (GOES_ON.test(last)) return undefined;
   const length = countWords(last);
-  return length <= VERY_FEW || (length <= MOST_OF_AN_AFTERTHOUGHT && TURNS_BACK.test(last)) ? withoutStop(last) : undefined;
+  const isCorrected =
+    sentences.length === 2 && DENIED.test(first) && /^(?:it|they)\b/i.test(last) && length <= MOST_OF_AN_AFTERTHOUGHT;
+  return isCorrected || length <= VERY_FEW || (length <= MOST_OF_AN_AFTERTHOUGHT && TURNS_BACK.test(last))
+    ? withoutStop(last)
+    : undefined;
 };
 
 /** It names what will come, however it goes on. */
@@ -685,7 +690,7 @@ export const foundIn = (hook: string, audience: string) => {
       /^(?:hey|hi|hello|what['’]?s up|ladies and gentlemen|dear|good (?:morning|afternoon|evening)|welcome)\b/i.test(text) &&
       announcement !== undefined,
     // What somebody says in it.
-    speech: isHandedOn ? undefined : speech?.replace(/,$/, ''),
+    speech: isHandedOn || !isSpoken(text) ? undefined : speech?.replace(/,$/, ''),
     // What somebody has said somewhere, as everybody can quote it.
     citation: isHandedOn ? (speech?.replace(/,$/, '') ?? SAID_THAT.exec(withoutStop(text))?.[0]) : undefined,
     isAttributed: isHandedOn && ATTRIBUTED.test(text),

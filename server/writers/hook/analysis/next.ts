@@ -145,6 +145,10 @@ export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
       // "Grief is a coat that fits everybody badly" has gone that step.
       of.text.length - of.likeness.length < A_STEP &&
       `Carry ${quoted(of.likeness)} one step further instead of explaining it.`,
+    hookType === 'Metaphor' &&
+      !of.likeness &&
+      /\b(?:is|are) (?:an?|the|like)\b/i.test(of.text) &&
+      `Carry the picture in ${lastOf(of)} one step further instead of explaining it.`,
     of.paradox && `${quoted(of.paradox)} leaves readers with a question: let the text answer it soon.`,
     AMONG.test(of.text) &&
       !of.hasFirstPerson &&

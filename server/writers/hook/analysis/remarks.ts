@@ -44,6 +44,8 @@ const isWeak = (of: Found): boolean =>
   (of.announcement ?? of.softWorn ?? of.truism ?? of.bio ?? of.summary) !== undefined ||
   of.isTitle ||
   of.isBare;
+/** It is for the reader, and not what will become of the world. */
+const GIVEN = /^(?:how to|learn|guide|tips|tricks?|secrets?|unlock|will (?:help|show|teach|save|give))\b/i;
 /** Faint praise, for a text in which nothing stronger is found; what it names is there. */
 const faintOf = (of: Found): string => {
   const isSpoilt = of.hype.length + of.worn.length > 0;
@@ -51,6 +53,8 @@ const faintOf = (of: Found): string => {
   if (listing) return OF_FIGURES.list(quoted(listing.words));
   if (
     of.promise &&
+    GIVEN.test(of.promise) &&
+    !/\b(?:never|not|n['’]t)\b/i.test(of.text) &&
     (!/^how to/i.test(of.promise) || PROMISES_HOW.test(of.text)) &&
     !isSpoilt &&
     (of.announcement === undefined || /^how to/i.test(of.promise)) &&
@@ -213,25 +217,32 @@ const VAGUE =
   /\b(?:many|various|several|different|a lot of|lots of|a couple of|all kinds of)(?: [\p{L}-]+){0,1}? (?:things|aspects|ways|lessons|benefits|topics|issues|factors|people|places|experiences|tips|ideas|hacks|tricks|matters)\b/iu;
 /** It was not so, or is not yet. */
 const SUPPOSED = /\b(?:i|we|it) (?:would|could) be\b/i;
-const DENIES = /\b(?:is|are|was|were|do|does|did|has|have|had)(?:n['’]t| not)\b|\bnever\b/i;
+const DENIES = /\b(?:is|are|was|were|do|does|did|has|have|had)(?:n['’]t| not)\b|\bnever\b|\b(?:nobody|no one)\b|, not\b/i;
 /** It hands something over. */
 const GIVES = /^“here(?:['’]s| is| are) /i;
 /** What follows on it: "…, so the first nine have to carry the lesson". */
 const SO = /, so (?<what>(?!that\b)[^,;:.!?]{8,})[.!]?$/i;
+const BECAUSE = / because (?<what>(?!of\b)[^,;:.!?]{8,})[.!]?$/i;
 /** What those will ask who have only a claim before them. */
 const ofAClaim = (of: Found, told: string): string => {
   const instead = of.sentences.length > 1 ? lastOf(of) : quoted(withoutStop(of.text.split(/; /).at(-1)!));
   const so = SO.exec(of.text)?.groups?.['what'];
+  const because = BECAUSE.exec(of.text)?.groups?.['what'];
+  if (because !== undefined) return `The reason stands there already: show one case of ${quoted(because)}.`;
   if (so !== undefined) return `Show next what ${quoted(so)} looks like in one case.`;
+  if (of.command !== undefined && of.reader !== undefined)
+    return `Whoever is meant by ${quoted(of.reader)} will ask why that helps: answer in the next line.`;
   if (of.command !== undefined)
     return `Readers will ask how to begin with ${quoted(of.command)}: give the first step in the next line.`;
-  if (DENIES.test(of.text) && (of.sentences.length > 1 || of.text.includes('; ')))
+  if (DENIES.test(of.text) && (of.sentences.length > 1 || /;|, not\b/i.test(of.text)))
     return `Whoever thought otherwise will ask for proof: put it right behind ${instead}.`;
   if (GIVES.test(lastOf(of))) return `${lastOf(of)} has to be kept at once: put it directly below.`;
   // "If the boiler was off" tells of nothing that was.
   const main = of.text.replace(/\b(?:if|when|unless)\b[^,;.!?]*/giu, ' ');
   if (tellsOfPast(main) || /\b(?:was|were)\b/i.test(main))
     return `Readers will want to know how that came about: go on from ${lastOf(of)}.`;
+  if (/\bwill\b/i.test(of.text)) return `${lastOf(of)} says what will be: go on with one thing that has come true already.`;
+  if (/\b(?:can|could|may|might)\b/i.test(of.text)) return `${lastOf(of)} says what can be: show one person with whom it was so.`;
   return `Behind ${told}, show one case of it.`;
 };
 /** Where nothing is wrong, what the next line owes to the reader. */
