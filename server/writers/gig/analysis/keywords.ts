@@ -1,6 +1,6 @@
 /** Checks whether the words that a buyer would search for are there, early and often enough, and not too often. */
 import { between, type Criterion } from './criterion.ts';
-import { BOAST, IMPOSSIBLE_HERE, type Service } from './found.ts';
+import { BOAST, clauseAt, IMPOSSIBLE_HERE, type Service } from './found.ts';
 import { isFunctionWord } from '../../../english/topic/function-words.ts';
 import { tagged, type Token } from '../../../english/topic/tagger.ts';
 import { isMisspelt } from '../../../english/misspelt.ts';
@@ -276,14 +276,19 @@ const nounsOf = (words: string): string[] => {
     if (last?.at(-1)?.to === token.from - 1) last!.push(token);
     else runs.push([token]);
   });
-  return runs.filter((run) => run.length <= MOST_OF_A_TAG).map((run) => words.slice(run[0]!.from, run.at(-1)!.to));
+  return runs.filter((run) => run.length < MOST_OF_A_TAG).map((run) => words.slice(run[0]!.from, run.at(-1)!.to));
 };
 
 /** The seller says what they do, and not who they are. */
-const OFFERS = /^(?:i|we) (?!(?:am|are|was|were|have|had|help|love|like|know|worked|\p{L}+ed) )\p{L}+ \S/iu;
+const OFFERS =
+  /^(?:i|we) (?!(?:am|are|was|were|have|had|help|love|like|know|use|need|answer|reply|speak|live|worked|\p{L}+ed) )\p{L}+ \S/iu;
 /** What the work is done with, or what is sent for it, as often as what is sold. */
-const MEANS = /^(?:photos?|videos?|films?|data|songs?|designs?|designers?|drawings?|writing|teachers?|copy|apps?)$/i;
+const MEANS = /^(?:photos?|videos?|films?|data|songs?|designs?|designers?|drawings?|writing|teachers?|copy|apps?|audio)$/i;
 const FEWEST_TERMS = 2;
+/** What comes later tells how it is done. */
+const MOST_READ = 4;
+/** In letters. */
+const LONGEST_TOLD = 100;
 /** Said where no phrase is sure to be typed as it stands: the nouns of the work, or where they should be. */
 const wordsToHave = (reading: Reading, service: Service | undefined): string => {
   const opening = firstOf(reading);
@@ -306,9 +311,17 @@ const wordsToHave = (reading: Reading, service: Service | undefined): string => 
     return `${quote(work)} says what the work is: have its nouns in the title as well.`;
   if (IMPOSSIBLE_HERE.test(opening))
     return `Begin with the work, and not with the promise ${quote(opening)}: buyers search for work.`;
-  const terms = new Set((opening.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf).filter((stem) => stems.has(stem)));
-  if (isSound(opening) && OFFERS.test(opening) && terms.size >= FEWEST_TERMS)
-    return `Nobody types a whole sentence such as ${quote(opening)}: put its main nouns into the title and the tags.`;
+  const termsIn = (line: string): number =>
+    new Set((line.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf).filter((stem) => stems.has(stem))).size;
+  const told = reading.sentences
+    .slice(0, MOST_READ)
+    .map((sentence) => clauseAt(sentence, 0, 1))
+    .find(
+      (line) =>
+        OFFERS.test(line) && !NEGATED.test(line) && line.length <= LONGEST_TOLD && termsIn(line) >= FEWEST_TERMS && isSound(line),
+    );
+  if (told !== undefined)
+    return `Nobody types a whole sentence such as ${quote(told)}: put its main nouns into the title and the tags.`;
   const isNamed = service !== undefined || worksNamedIn(opening).length + tradeNamesIn(opening).length > 0;
   return !isNamed && isSound(opening) && !/^(?:i|we|my|our)\b/i.test(opening)
     ? `Before ${quote(opening)}, name the work as buyers type it.`
