@@ -220,6 +220,7 @@ const SUPPOSED = /\b(?:i|we|it) (?:would|could) be\b/i;
 const DENIES = /\b(?:is|are|was|were|do|does|did|has|have|had)(?:n['’]t| not)\b|\bnever\b|\b(?:nobody|no one)\b|, not\b/i;
 /** It hands something over. */
 const GIVES = /^“here(?:['’]s| is| are) /i;
+const FORBIDS = /^(?:stop|quit|never|do not|don['’]t)\b/i;
 /** What follows on it: "…, so the first nine have to carry the lesson". */
 const SO = /, so (?<what>(?!that\b)[^,;:.!?]{8,})[.!]?$/i;
 const BECAUSE = / because (?<what>(?!of\b)[^,;:.!?]{8,})[.!]?$/i;
@@ -232,17 +233,22 @@ const ofAClaim = (of: Found, told: string): string => {
   if (so !== undefined) return `Show next what ${quoted(so)} looks like in one case.`;
   if (of.command !== undefined && of.reader !== undefined)
     return `Whoever is meant by ${quoted(of.reader)} will ask why that helps: answer in the next line.`;
-  if (of.command !== undefined)
+  if (of.command !== undefined && FORBIDS.test(of.command))
+    return `Readers will ask what goes wrong otherwise: show one case behind ${lastOf(of)}.`;
+  if (of.command !== undefined && !/ and you\b/i.test(of.command))
     return `Readers will ask how to begin with ${quoted(of.command)}: give the first step in the next line.`;
   if (DENIES.test(of.text) && (of.sentences.length > 1 || /;|, not\b/i.test(of.text)))
     return `Whoever thought otherwise will ask for proof: put it right behind ${instead}.`;
   if (GIVES.test(lastOf(of))) return `${lastOf(of)} has to be kept at once: put it directly below.`;
-  // "If the boiler was off" tells of nothing that was.
-  const main = of.text.replace(/\b(?:if|when|unless)\b[^,;.!?]*/giu, ' ');
-  if (tellsOfPast(main) || /\b(?:was|were)\b/i.test(main))
+  // "If the boiler was off" and "people who got lucky once" tell of nothing that was.
+  const main = of.text.replace(/\b(?:if|when|unless|who|that|which|since)\b[^,;.!?]*/giu, ' ');
+  const isGeneral = /\b(?:is|are|has|have)\b|['’](?:s|re|ve)\b|^(?:you|nobody|no one|every)\b/i.test(main);
+  if (!isGeneral && (tellsOfPast(main) || /\b(?:was|were)\b/i.test(main)))
     return `Readers will want to know how that came about: go on from ${lastOf(of)}.`;
-  if (/\bwill\b/i.test(of.text)) return `${lastOf(of)} says what will be: go on with one thing that has come true already.`;
-  if (/\b(?:can|could|may|might)\b/i.test(of.text)) return `${lastOf(of)} says what can be: show one person with whom it was so.`;
+  if (!isGeneral && /\bwill\b/i.test(main))
+    return `${lastOf(of)} says what will be: go on with one thing that has come true already.`;
+  if (!isGeneral && /\b(?:can|could|may|might)\b/i.test(main))
+    return `${lastOf(of)} says what can be: show one person with whom it was so.`;
   return `Behind ${told}, show one case of it.`;
 };
 /** Where nothing is wrong, what the next line owes to the reader. */
