@@ -124,7 +124,9 @@ const quotedFor = async ({ question, notes: pasted }: Asked): Promise<Near> => n
 /** Somebody who pasted notes asks about them: anything else must fit the question well. So must what is said of a tablet or a loan. */
 const SURELY = 85;
 /** What is only near would be no answer to these, whatever story is told with them, */
-const DECLINED: readonly Reason[] = ['future', 'private'];
+const DECLINED: readonly Reason[] = ['future', 'private', 'feelings', 'verdict', 'untold', 'luck'];
+/** Nor is what was written for others, who asked something else. */
+const WITHHELD: readonly (Reason | undefined)[] = ['personal', 'future', 'verdict', 'untold'];
 /** nor to these by themselves. */
 const NEVER_NEAR: readonly Reason[] = [
   'foreign',
@@ -158,7 +160,7 @@ const answerTo = async (asked: Asked, { answer, nearest, worthAsking }: Written)
     (asked.notes === '' ? handbook(asked) : undefined) ??
     (await firstOf(refused === undefined ? OWN : isFigure ? WORKED : [], asked)) ??
     (isLoose && refused === undefined ? await firstOf(LOOKED_UP, asked) : undefined) ??
-    (answer && refused !== 'personal' && refused !== 'future' && (isOpen || (answer.confidence >= SURELY && !speaksOf(asked)))
+    (answer && !WITHHELD.includes(refused) && (isOpen || (answer.confidence >= SURELY && !speaksOf(asked)))
       ? answer
       : undefined) ??
     (refused === undefined ? await firstOf(LOOKED_UP, asked) : undefined) ??

@@ -145,12 +145,14 @@ const SAME_ONE =
 /** Longer ones tell a story, in characters. */
 const LONGEST = 220;
 /** One problem, told in two questions: "How much are 6 at £3? How much is left of £20?" */
-const isOneSum = (first: string, second: string): boolean => /\d/.test(first) && (/\d/.test(second) || /^how (?:much|many)\b/i.test(second));
+const isOneSum = (first: string, second: string): boolean =>
+  /\d/.test(first) && (/\d/.test(second) || /^how (?:much|many)\b/i.test(second));
 
 /** In words that say something: one of fewer leans on the first, though nothing in it stands for that. */
 const TELLING = 2;
 /** A second question that needs nothing of the first. */
-const isUnrelated = (second: string): boolean => !isPersonal(second) && !STANDS_FOR_IT.test(second) && !BARE.test(second.toLowerCase());
+const isUnrelated = (second: string): boolean =>
+  !isPersonal(second) && !STANDS_FOR_IT.test(second) && !BARE.test(second.toLowerCase());
 
 /** The two halves of what is asked; undefined where it asks one thing, or somebody asks for themselves. */
 export const halvesOf = (typed: string): Halves | undefined => {
