@@ -69,7 +69,7 @@ const LASTS =
 const DONE = / (?:born|built|made|found|written|founded|invented|discovered|painted|formed|opened|created|located|called|named)$/;
 const THING =
   /^(?:what|who|where|when|why|how)(?: \w+){0,2}? (?:is|are|was|were) (.+)$|^who \w+ed (.+)$|^who (?:wrote|built|made|found|won|drew|sang) (.+)$|^(?:when|where|why|how|what)(?: \w+)? (?:did|do|does|has|have) (.+?) \w+$|^(?:is|are|was|were) ((?:an? |the )?\w+)/;
-const STANDS_FOR_IT = /\b(?:it|its|he|she|they|them|him|his|that|this|there)\b/i;
+const STANDS_FOR_IT = /\b(?:it|its|he|she|they|them|him|his|that|this|(?<!\b(?:is|are|was|were) )there)\b/i;
 
 /** What the first half is about: the name in it, or what it asks of. */
 const thingIn = (first: string): string | undefined => {
@@ -151,7 +151,7 @@ const isOneSum = (first: string, second: string): boolean =>
 /** In words that say something: one of fewer leans on the first, though nothing in it stands for that. */
 const TELLING = 2;
 /** A second question that needs nothing of the first. */
-const isUnrelated = (second: string): boolean =>
+export const isUnrelated = (second: string): boolean =>
   !isPersonal(second) && !STANDS_FOR_IT.test(second) && !BARE.test(second.toLowerCase());
 
 /** The two halves of what is asked; undefined where it asks one thing, or somebody asks for themselves. */
