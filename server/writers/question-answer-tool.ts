@@ -22,7 +22,7 @@ import { complexityOf } from './answers/measure.ts';
 import { kitchen } from './answers/kitchen.ts';
 import { nearInNotes, notes, type Near } from './answers/notes.ts';
 import { percentages } from './answers/percentages.ts';
-import { halvesOf, isToldBy, leaningOn, ofEach } from './answers/halves.ts';
+import { halvesOf, isToldBy, isUnrelated, leaningOn, ofEach } from './answers/halves.ts';
 import { premiseCorrected } from './answers/premises.ts';
 import { kingsNumbered, readQuestion, sentencesOf } from './answers/question.ts';
 import { askedIn } from './answers/reading.ts';
@@ -124,7 +124,9 @@ const quotedFor = async ({ question, notes: pasted }: Asked): Promise<Near> => n
 /** Somebody who pasted notes asks about them: anything else must fit the question well. So must what is said of a tablet or a loan. */
 const SURELY = 85;
 /** What is only near would be no answer to these, whatever story is told with them, */
-const DECLINED: readonly Reason[] = ['future', 'private'];
+const DECLINED: readonly Reason[] = ['future', 'private', 'feelings', 'verdict', 'untold', 'luck'];
+/** Nor is what was written for others, who asked something else. */
+const WITHHELD: readonly (Reason | undefined)[] = ['personal', 'future', 'verdict', 'untold'];
 /** nor to these by themselves. */
 const NEVER_NEAR: readonly Reason[] = [
   'foreign',
@@ -139,8 +141,11 @@ const NEVER_NEAR: readonly Reason[] = [
   'weather',
 ];
 
-/** Whether the notes have half of what the question names: then it is asked of them, whatever is known elsewhere. */
+/** "Does it say who pays the council tax?" */
+const ASKS_NOTES = /\b(?:does|do|did) (?:it|they|he|she|(?:the|this|my) \p{L}+) (?:say|mention|tell)\b/u;
+/** Whether it is asked of the notes in so many words, or they have half of what it names: then nothing known elsewhere answers it. */
 const speaksOf = ({ question, notes: pasted }: Asked): boolean => {
+  if (ASKS_NOTES.test(question.plain)) return true;
   const [terms, told] = [[...termsIn(question.plain)], termsIn(pasted)];
   return 2 * terms.filter((term) => told.has(term)).length >= terms.length;
 };
@@ -158,7 +163,7 @@ const answerTo = async (asked: Asked, { answer, nearest, worthAsking }: Written)
     (asked.notes === '' ? handbook(asked) : undefined) ??
     (await firstOf(refused === undefined ? OWN : isFigure ? WORKED : [], asked)) ??
     (isLoose && refused === undefined ? await firstOf(LOOKED_UP, asked) : undefined) ??
-    (answer && refused !== 'personal' && refused !== 'future' && (isOpen || (answer.confidence >= SURELY && !speaksOf(asked)))
+    (answer && !WITHHELD.includes(refused) && (isOpen || (answer.confidence >= SURELY && !speaksOf(asked)))
       ? answer
       : undefined) ??
     (refused === undefined ? await firstOf(LOOKED_UP, asked) : undefined) ??
@@ -211,6 +216,18 @@ const halvesAnswered = async (asked: Asked): Promise<Answer | undefined> => {
     ],
   };
 };
+
+/** What a story asks at its end, where that can be asked by itself: "… I can't remember one of them, what's the capital of New Zealand?" */
+const askedAlone = async (asked: Asked): Promise<Answer | undefined> => {
+  const { asked: typed } = asked.question;
+  const only = askedIn(typed);
+  const isStory = asked.notes === '' && sentencesOf(typed).length > 1 && typed.split('?').length === 2;
+  // A figure may belong to what is told: so may what changes the question.
+  if (!isStory || !isUnrelated(only) || /\d/.test(typed) || mustRefuse(asked) !== undefined) return undefined;
+  const answer = await answerOf(asked, `${only}?`);
+  return answer.confidence >= SURELY ? { ...answer, confidence: answer.confidence - LESS_ALONE } : undefined;
+};
+const LESS_ALONE = 10;
 
 /** Of these questions the answers that are known. */
 const answersTo = async (asked: Asked, questions: readonly string[]): Promise<readonly Answer[]> => {
@@ -266,7 +283,8 @@ export default defineWriter(tool, {
     const heard = help === undefined ? asked : { ...asked, notes: '' };
     const isOwn = inOwnWords(bare) !== undefined;
     const corrected = isOwn || context !== '' ? undefined : await premiseCorrected(bare, async (other) => answerOf(heard, other));
-    const plain = corrected ?? (isOwn ? undefined : await halvesAnswered(heard)) ?? (await answerTo(heard, known));
+    const whole = corrected ?? (isOwn ? undefined : await halvesAnswered(heard)) ?? (await answerTo(heard, known));
+    const plain = (answered(whole) || help !== undefined ? undefined : await askedAlone(heard)) ?? whole;
     const answer = help === undefined ? plain : withHelp(help, plain);
     const text = frame(answer, manner);
     const isKnown = answer.confidence >= ANSWERED_FROM;

@@ -219,6 +219,42 @@ describe('of gigs', () => {
       /names a price/,
       /(?:plan with|how it goes:) “Nothing/,
     ],
+    [
+      'contact past the marketplace, and a hurry, are named; no day is praised beside them',
+      'I will draw your floor plan. 24 hrs delivery. Message me on Telegram @plans. Order now before the price goes up!',
+      /“Message me on Telegram @plans” leads away.*“Order now before the price goes up” hurries/,
+      /can plan with/,
+    ],
+    [
+      'support by telephone is no contact past the marketplace',
+      'I will plan your runs for ten weeks. WhatsApp support included. I manage Instagram pages of two clubs. Tell me your last time.',
+      /Tell me your last time/,
+      /leads away/,
+    ],
+    [
+      'an income is in nobody’s hands',
+      'I will teach you to earn £4,000 every month with stickers. Tell me when you can start.',
+      /earn £4,000 every month with stickers” promises what is not in your hands/,
+      /Begin with the work, and not with the promise “Tell/,
+    ],
+    [
+      'what comes on top is no price of the work',
+      'I will paint your cat in oils. Two weeks. Additional cats are $30 each. Send me one photo.',
+      /“Send me one photo”/,
+      /names a price/,
+    ],
+    [
+      'who somebody is speaks for them, and words to search for are no sentences with mistakes',
+      'I’m Rosa, a joiner who draws kitchens for other joiners. I send a cutting list in two days. Tell me your sizes.',
+      /can plan with/,
+      /No earlier work|Small mistakes/,
+    ],
+    [
+      'a list of words',
+      'flyer design. menu design. best flyer. cheap flyer. card design. flyer maker.',
+      /flyer/,
+      /Small mistakes/,
+    ],
   ])('%s', async (_, text, said, unsaid) => {
     const all = JSON.stringify(await gig(text));
     expect(all).toMatch(said);
@@ -245,6 +281,13 @@ describe('of hooks', () => {
     ['You iron at midnight so that nobody sees the pile.', /do not seem to go together/],
     ['We offer careful roofing for farms and barns.', /was there tells it|take part|part of it/],
     ['Rich soil is dull. Poor soil has poppies.', /no text keeps that/],
+    // A saying with nobody in it is not spoken, and what is handed over is no gap.
+    ['"No shop was ever closed by honesty." Then, in 2011, a shop was.', /in the room/],
+    ['The council owes you £90 if the bin was late three times. Here is the form.', /opens a gap|how that came about/],
+    ['Open-air cinemas were built for couples. They raised moths.', /or nobody will do it/],
+    ['Order now and save 20% on kettles!', /no text keeps that/],
+    ['Most bicycles are borrowed, not stolen.', /how that came about/],
+    ['A village well will change everything.', /says what it promises/],
     // A title without a verb makes no point.
     ['Coffee: the world’s favorite drink', /makes its point/],
   ])('%s', async (text, unsaid) => {

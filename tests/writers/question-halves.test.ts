@@ -23,6 +23,14 @@ describe('the halves of a question', () => {
       'Who invented the telephone?',
       'who invented the light bulb?',
     ],
+    ['Who wrote Hamlet? And what is 15% of 80?', 'Who wrote Hamlet?', 'what is 15% of 80?'],
+    ['two things for my homework: what is a verb, and who was Nelson', 'what is a verb?', 'who was Nelson?'],
+    ['How do I clean suede and what is 20% off 85?', 'How do I clean suede?', 'what is 20% off 85?'],
+    [
+      'How many bones are in the body, and which one is the longest?',
+      'How many bones are in the body?',
+      'what is the longest bone in the body?',
+    ],
     ['where is the moon and how do you get there', 'where is the moon?', 'how do you get to the moon?'],
   ])('%s', (asked, first, second) => {
     const halves = halvesOf(asked);
@@ -36,6 +44,7 @@ describe('the halves of a question', () => {
     'What are salt and pepper?',
     'Who wrote War and Peace?',
     'My cat is ill. What do I do and who can help?',
+    'How much are 6 mugs at £3? How much is left of £20?',
   ])('none in: %s', (asked) => {
     expect(halvesOf(asked)).toBeUndefined();
   });

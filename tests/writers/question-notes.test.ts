@@ -65,6 +65,8 @@ const SHIFT_CODES =
   'Mon: E Ama, L Kofi\nTue: E Kofi, L Ama\nWed: E Bo, L Kofi\nFri: E Ama, L Kofi\nE = 06:00-14:00, L = 14:00-22:00.';
 const CHAT =
   'Sam: 7 at the Raj?\nBea: cinema at 6\nSam: make it 7.30\nDot: can someone pick Dot up\nSam: i will\nBea: done, 7.30 then';
+const FAIR = '10.00 Doors open\n10.45 School choir\n11.30 Santa arrives\n2.15 Raffle draw\n3.00 Close';
+const FERRY = 'Skerry dep   Mainland arr\n0710   0755\n0940   1025\n1315   1400';
 const KITTY = 'Who paid what\nDiesel £46 (me)\nHut £62 (Nia)\nChips £12 (me)';
 const NOTICE = "Two months' notice is needed to leave. The lease began on 1 October.";
 const ORDER =
@@ -297,7 +299,11 @@ describe('what follows from notes', () => {
     ['how many things cost more than £1.40', CAKES, '3 of 4'],
     ['how much did we take', CAKES, '£96'],
     ['how many guests are vegetarian', 'Guests\nAnja - vegetarian\nBoris - no nuts\nCleo - vegetarian, late', '2'],
-    ['what does the whole order come to', '4 slabs at £12.50\n1 trowel £9\nDelivery £15', '£74: 4 × £12.50 + £9 + £15'],
+    [
+      'what does the whole order come to',
+      '4 slabs at £12.50\n1 trowel £9\nDelivery £15',
+      '£74: 4 × £12.50 + £9 (trowel) + £15 (Delivery)',
+    ],
     ['if i give notice on 3 march, when can i leave', NOTICE, '3 May'],
     ['if i hand in my notice on the 3rd, when is my last day', "Two weeks' notice, in writing.", 'the 17th of that month'],
     ['when does the membership end', 'Membership runs for 12 months from 15 January.', '15 January of the next year'],
@@ -333,6 +339,60 @@ describe('what follows from notes', () => {
       'a packed lunch, a coat and wellies',
     ],
     ['who has the till code', 'Keys are with Colin. Till code from Mrs Bright.', 'Mrs Bright'],
+    [
+      'how much do i still owe after the deposit',
+      'Item | Qty | Unit price\nOak door | 3 | £142.00\nHinges | 9 | £4.50\nDeposit received £150.00',
+      '£316.50 is still to pay: 3 × £142 (Oak door) + 9 × £4.50 (Hinges) − £150',
+    ],
+    [
+      'what is the total with vat',
+      'Quote\nStrip out 240\nTiling 18 sq m @ 42 per sq m\nLights 310\nPrices exclude VAT at 20%.',
+      '1,567.20: 240 (Strip out) + 18 × 42 (Tiling) + 310 (Lights); 1,306 with 20% added',
+    ],
+    ['how much is the tiling', 'Quote\nStrip out 240\nTiling 18 sq m @ 42 per sq m\nLights 310', '756: 18 × 42'],
+    [
+      'what do i pay with delivery',
+      'Order\n4 x Jam pan £22.25 each\n1 x Funnel £6.40\nDelivery £4.50 (free over £40)',
+      '£95.40: 4 × £22.25 (Jam pan) + £6.40 (Funnel).',
+    ],
+    [
+      'how much more do i have to spend to get free postage',
+      'Order\n4 x Jam jar £2.25 each\n1 x Funnel £6.40\nPostage £3.50 (free over £40)',
+      '£24.60: £40 − £15.40',
+    ],
+    ['how long after santa comes is the raffle', FAIR, '2 hours 45 minutes'],
+    ['what is straight after the choir', FAIR, 'Santa arrives'],
+    [
+      'what time do i have to be at the hut',
+      'Kick off was 6.45 but we have been moved to 7.30.\nMeet at the hut 20 mins before kick off.',
+      '7:10: 20 minutes before 7.30',
+    ],
+    ['if i get the 13.15 what time am i on the mainland', FERRY, '14:00'],
+    ['what is the last ferry to be on the mainland by 11', FERRY, '9:40'],
+    [
+      'how much flour do i need in total',
+      'Base: 120g flour, 60g butter\nFilling: 30g flour, 200g cheese',
+      '150 g of flour: 120 + 30',
+    ],
+    ['how many eggs for 24 of them', 'Fairy cakes (makes 12)\n2 eggs\n110g flour', '4 eggs'],
+    ['how much each for the villa', 'Nia: 2400 total\nOwen: so 5 of us splitting?\nNia: yep 5', '480 each'],
+    [
+      'when does the form have to be in by',
+      'Apply by noon on Monday 7 December. Interviews Thursday 10 December.\nForms by post.',
+      'Monday 7 December',
+    ],
+    [
+      'what is the deadline for the essay',
+      'Essay due no later than 5pm on Monday 14 December\nExam 2 Feb',
+      '5pm on Monday 14 December',
+    ],
+    [
+      'how much is the trip',
+      'Trip to the mill on Tuesday. The cost is £14.50 per child, with £5 for the shop.',
+      '£14.50 per child',
+    ],
+    ['which days are they closed', 'Open Tue-Sat 9.30-5\nTel 0131 555', 'Monday and Sunday'],
+    ['can we order for 7 people', 'Buffet, minimum order 10 people\nHot £9 pp', 'No: the least is 10 people'],
   ])('%s', (question, notes, says) => expect(workedFrom(question, notes)?.says).toContain(says));
 
   it.each([

@@ -26,6 +26,17 @@ describe('what is taken for granted', () => {
     ],
     ['since spiders are insects how many legs do they have', 'A spider is not an insect but an arachnid.'],
     ['why is the sun a planet', 'The Sun is a star.'],
+    ['why is the sun a very hot planet that burns', 'The Sun is a star.'],
+    [
+      'Since Istanbul is the capital of Turkey I suppose the ministers sit there. Is it far from the sea?',
+      'Istanbul is not the capital. The capital of Turkey is Ankara.',
+    ],
+    ['Is it right that Shakespeare wrote Frankenstein?', 'No. Mary Shelley wrote Frankenstein, published in 1818.'],
+    ['my aunt says Paris is the capital of France, is that right?', 'Yes. The capital of France is Paris.'],
+    [
+      'Albert Einstein invented the telephone in what year?',
+      'As far as we know, Albert Einstein did not invent it. Alexander Graham Bell received the first patent for the telephone in 1876.',
+    ],
     [
       'what year did Albert Einstein invent the telephone',
       'As far as we know, Albert Einstein did not invent it. Alexander Graham Bell received the first patent for the telephone in 1876.',
@@ -54,6 +65,7 @@ describe('what is taken for granted', () => {
     'since you are a robot what do you eat',
     'when did my uncle invent the telephone',
     'why did Mary Shelley write Frankenstein',
+    'is it true that my uncle wrote Frankenstein',
   ])('is left alone where it is true, or nobody knows: %s', async (question) => {
     expect(await premiseCorrected(question, ask)).toBeUndefined();
   });

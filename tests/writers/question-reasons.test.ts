@@ -38,7 +38,6 @@ describe('why there is no answer', () => {
     [
       'future',
       [
-        'is my boss going to give the job to me or to Ana? She tells us on Friday',
         'do you think my brother will say yes if I ask him to be best man',
         'When will I meet somebody, I am 41 and tired of it',
         'I have some silver. What exactly will the silver price per ounce be on 5 May next year?',
@@ -68,7 +67,18 @@ describe('why there is no answer', () => {
         'Who will score first tonight?',
       ],
     ],
-    ['personal', ["what is my mum's maiden name", 'does my boyfriend love me']],
+    ['personal', ["what is my mum's maiden name"]],
+    ['feelings', ['does my boyfriend love me', 'I said sorry to Ada on Monday. Is she still cross with me?']],
+    [
+      'verdict',
+      [
+        'is my boss going to give the job to me or to Ana? She tells us on Friday',
+        'Did I pass my driving test this morning?',
+        'is the council going to sell our hall',
+      ],
+    ],
+    ['untold', ['how many calories did I eat yesterday', 'how many hours did my baby sleep last night']],
+    ['luck', ['what numbers should I pick for the lottery, the ones that come up most?']],
     [
       'unknown',
       [

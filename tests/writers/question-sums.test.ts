@@ -512,6 +512,8 @@ describe('a sum told in words', () => {
     'Ben has 7 more cards than Kay. Kay has 15. How many cards do they have altogether?',
     'Two pens and three pads cost 9.50; a pen is 1.75. What does one pad cost?',
     'We sold 48 of the 60 cakes at £2.50. The ingredients cost £55. What profit did we make?',
+    'hired a digger 85 a day for 4 days plus delivery and collection 40 each. then vat at 20% on top. total?',
+    'bus is 1.85 each way, i go 5 days a week with my daughter who pays the same. what do we spend a week?',
     'An advert costs £45 plus 30p a word over 25 words. Mine has 41 words. How much?',
     'my son’s nursery is £58 a day, 3 days a week, 15 hours a week are free at £5.80 an hour. what do we pay weekly',
     'Bus tickets: singles are 2.40, a carnet of 10 is 20. How much cheaper is each ride with the carnet?',
@@ -646,6 +648,17 @@ describe('two things asked of one story', () => {
 
 describe('a sum of a known kind', () => {
   it.each([
+    // Whole packs, walls one by one, and so much a week for each.
+    ['A jumper takes 430g of wool and balls are 50g at £3.40 each. what will the wool cost me?', '£30.60'],
+    [
+      'Two walls are 4.2m wide and two are 3.1m wide, all 2.4m high. One tin covers 12 square metres and I want two coats. How many tins?',
+      '6 tins',
+    ],
+    [
+      'I have four walls each 3.6m wide and 2.5m high. A tin covers 15 square metres and costs £22. How much will the paint cost for two coats?',
+      '£110',
+    ],
+    ['pocket money is £4.50 a week each for three kids, how much do i hand out in a year', '£702'],
     // A share with a limit.
     ['The council pays 50% of the new boiler up to a maximum of £1,200. It cost £3,100. What is left for us to pay?', '£1,900'],
     ['I get 4% commission on what I sell, capped at £500, and sold £9,000. What do I get?', '£360'],

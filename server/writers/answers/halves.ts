@@ -1,8 +1,8 @@
-/** Two questions in one sentence: "How high is Everest and who climbed it first?", "When did it end, and why?" */
+/** Two questions at once: "How high is Everest and who climbed it first?", "When did it end, and why?", "Who wrote it? And what is 15% of 80?" */
 import { sidesIn } from './apart.ts';
 import { isPersonal } from './reading.ts';
 import { readQuestion, sentencesOf } from './question.ts';
-import { termsIn } from './terms.ts';
+import { isTelling, termsIn, wordsIn } from './terms.ts';
 
 export interface Halves {
   readonly first: string;
@@ -22,10 +22,23 @@ export interface Halves {
 
 const OPENS = "what(?:'?s)?|who(?:'?s)?|whose|where(?:'?s)?|when|why|how|which";
 const CHECKS = 'is|are|was|were|does|do|did|can';
+/** Said on the way from one question to the next. */
+const ALSO = '(?:(?:also|and|plus|oh|so|secondly|then|roughly|about|approximately|actually|by the way),? ){0,3}';
 const SPLIT = new RegExp(
-  `^(.{0,60}?\\b(?:${OPENS}|${CHECKS}|difference)\\b.{3,90}?),? and (?:also )?((?:in |since |from |by )?(?:${OPENS})\\b.{0,80}|(?:${CHECKS}) (?:it|he|she|they|that|this|there|these|those|i|we|you)\\b.{2,80})$`,
+  `^(.{0,60}?\\b(?:${OPENS}|${CHECKS}|difference)\\b.{3,90}?),? and ${ALSO}((?:in |since |from |by )?(?:${OPENS})\\b.{0,80}|(?:${CHECKS}) (?:it|he|she|they|that|this|there|these|those|i|we|you)\\b.{2,80})$`,
   'i',
 );
+
+/** Two sentences that ask. */
+const APART = new RegExp(
+  `^((?:(?:ok|hi|hello|so)[, ]+)?(?:(?:in |since |from |by )?(?:${OPENS}|${CHECKS}))\\b[^?]{3,110})\\?+ ${ALSO}((?:(?:in |since |from |by )?(?:${OPENS}|${CHECKS}))\\b[^?]{2,110})$`,
+  'i',
+);
+/** "Two things for my homework:", of whatever follows. */
+const LEAD_IN =
+  /^[^:?]{0,60}\b(?:questions?|things|bits|queries|quick ones?|homework|quiz|exam|test|help|answers?)\b[^:?\d]{0,40}: */i;
+/** "How do I …?" asks for what anybody does. */
+const ANYBODYS = /^how (?:do|can|should|would) (?:i|we|you) /i;
 
 /** What the second half asks for by a single word, or little more. */
 const TELLS: readonly (readonly [RegExp, RegExp])[] = [
@@ -56,7 +69,7 @@ const LASTS =
 const DONE = / (?:born|built|made|found|written|founded|invented|discovered|painted|formed|opened|created|located|called|named)$/;
 const THING =
   /^(?:what|who|where|when|why|how)(?: \w+){0,2}? (?:is|are|was|were) (.+)$|^who \w+ed (.+)$|^who (?:wrote|built|made|found|won|drew|sang) (.+)$|^(?:when|where|why|how|what)(?: \w+)? (?:did|do|does|has|have) (.+?) \w+$|^(?:is|are|was|were) ((?:an? |the )?\w+)/;
-const STANDS_FOR_IT = /\b(?:it|its|he|she|they|them|him|his|that|this|there)\b/i;
+const STANDS_FOR_IT = /\b(?:it|its|he|she|they|them|him|his|that|this|(?<!\b(?:is|are|was|were) )there)\b/i;
 
 /** What the first half is about: the name in it, or what it asks of. */
 const thingIn = (first: string): string | undefined => {
@@ -86,6 +99,15 @@ export const resolved = (second: string, thing: string | undefined): string => {
   return second
     .replace(/ called that$/i, ' called so')
     .replace(STANDS_FOR_IT, (word) => (/^its$/i.test(word) ? `the ${thing}’s` : /^his$/i.test(word) ? `${thing}’s` : thing));
+};
+
+const MANY = /^how many (\p{L}+?)s (?:are|does|do|did) (?:there )?(in|on|of) (.+)$/iu;
+const WHICH_ONE = /^(?:which|what) (?:one |of them )?(?:is|was) (the \p{L}+est)$/iu;
+/** "How many bones are in the body, and which one is the longest?" */
+const ofMany = (first: string, second: string): string | undefined => {
+  const [, thing, at, whole] = MANY.exec(first) ?? [];
+  const most = WHICH_ONE.exec(second)?.[1];
+  return thing === undefined || most === undefined ? undefined : `what is ${most} ${thing} ${at} ${whole}`;
 };
 
 /** Whether an answer to the first half has told the second: what it asks for, and its words. */
@@ -121,27 +143,35 @@ const SAME_ONE =
   /,? (?:and )?(?:is|was|were|are) (?:it|that|he|she|they|both) (?:both )?(?:by )?the same (?:man|woman|person|people|one|thing)$/i;
 
 /** Longer ones tell a story, in characters. */
-const LONGEST = 170;
+const LONGEST = 220;
+/** One problem, told in two questions: "How much are 6 at £3? How much is left of £20?" */
+const isOneSum = (first: string, second: string): boolean =>
+  /\d/.test(first) && (/\d/.test(second) || /^how (?:much|many)\b/i.test(second));
+
+/** In words that say something: one of fewer leans on the first, though nothing in it stands for that. */
+const TELLING = 2;
+/** A second question that needs nothing of the first. */
+export const isUnrelated = (second: string): boolean =>
+  !isPersonal(second) && !STANDS_FOR_IT.test(second) && !BARE.test(second.toLowerCase());
 
 /** The two halves of what is asked; undefined where it asks one thing, or somebody asks for themselves. */
-export const halvesOf = (asked: string): Halves | undefined => {
-  if (asked.length > LONGEST || sentencesOf(asked).length > 1) return undefined;
+export const halvesOf = (typed: string): Halves | undefined => {
+  const asked = typed.trim().replace(LEAD_IN, '');
+  if (asked.length > LONGEST) return undefined;
+  const isApart = sentencesOf(asked).length > 1;
   const [, first, second] =
-    SPLIT.exec(
-      asked
-        .trim()
-        .replace(/(?<![?!.\s])[?!.\s]+$/, '')
-        .replace(SAME_ONE, ''),
-    ) ?? [];
-  if (first === undefined || second === undefined || isPersonal(first)) return undefined;
+    (isApart ? APART : SPLIT).exec(asked.replace(/(?<![?!.\s])[?!.\s]+$/, '').replace(SAME_ONE, '')) ?? [];
+  if (first === undefined || second === undefined) return undefined;
+  if (isApart && isOneSum(first, second)) return undefined;
+  if (isPersonal(first) && !(ANYBODYS.test(first) && isUnrelated(second))) return undefined;
   const plain = second.toLowerCase();
   const toldIn = TELLS.find(([asks]) => asks.test(plain))?.[1];
   const thing = thingIn(first);
   return {
     first: `${first}?`,
-    second: `${resolved(second, thing)}?`,
+    second: `${ofMany(first, second) ?? resolved(second, thing)}?`,
     typed: `${second}?`,
-    thing,
+    thing: isUnrelated(second) && wordsIn(second.toLowerCase()).filter(isTelling).length >= TELLING ? undefined : thing,
     standsAlone: thing !== undefined || !STANDS_FOR_IT.test(second),
     isBare: BARE.test(plain),
     ...(toldIn && { toldIn }),

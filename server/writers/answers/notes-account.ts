@@ -2,8 +2,8 @@
  * Notes that are an account: lines with what each comes to ("4 GB at 2.00", "credit −6.40"), a rate for each of something, a price
  * that changes, a price for the first and one for the others.
  */
-import { isMoney, isPriced, said, type Rule } from './notes-amounts.ts';
-import { isSum, nameOf } from './notes-ledger.ts';
+import { isPriced, said, type Rule } from './notes-amounts.ts';
+import { BILL_RULES, isPrice, NOT_NOW, RETURNABLE, sumOf, timesOf, WITHOUT, workingOf } from './notes-bill.ts';
 import { labelling, linesOf, speaks, tells, type Fact, type Notes } from './notes-facts.ts';
 import { MINUTES_IN, valuesIn } from './notes-values.ts';
 import { inFigures } from './quantities.ts';
@@ -11,141 +11,6 @@ import { figure } from './sums-told.ts';
 import { stemmed } from './terms.ts';
 import { DAY_MS } from './values/calendar.ts';
 import { ANY_YEAR } from './values/read.ts';
-
-/** What one line comes to. @property worth less than nothing where it is paid back */
-interface Entry {
-  readonly fact: Fact;
-  readonly times: number;
-  readonly worth: number;
-  readonly told: string;
-}
-
-/** Where prices have no sign, a figure is one by its place: "Kitchen 15 flat", "145 each". */
-const isPrice = (fact: Fact, priced: boolean): boolean =>
-  priced
-    ? isMoney(fact, true)
-    : fact.value.kind === 'amount' &&
-      /^\d/.test(fact.value.typed) &&
-      (isSum(fact) || fact.value.per.length > 0 || /^(?:flat|cash|each)$/.test(fact.value.unit));
-
-const CREDIT =
-  /\b(?:credit|refund(?:ed)?|rebate|less|minus|discount|voucher|allowance|taken off|part exchange)\b|[:\s][-−–] ?[£$€₹]?$/i;
-const CREDIT_AFTER = /^ ?(?:cr\b|credit\b|off\b|refunded\b)/i;
-const isCredit = ({ value, segment: { unit } }: Fact): boolean =>
-  CREDIT.test(unit.text.slice(0, value.at)) || CREDIT_AFTER.test(unit.text.slice(value.end));
-const PAYMENT = /\b(?:paid|received|deposit|on account|prepaid|in advance)\b/i;
-const TOTAL = /\b(?:sub-?total|total|balance|amount due|to pay|due)\b/i;
-const RETURNABLE = /\b(?:deposit|refundable|returnable|bond)\b/i;
-/** What holds only later, for some, or in a case that may not come. */
-const NOT_NOW =
-  /^(?:as )?from \b|\b(?:will be|goes? up|if|unless|otherwise|optional|late (?:payments?\b|(?:fee|charge)s? (?:of|if|after))|cancel\w*|a (?:month|week|year) after|per extra)\b/i;
-
-const QUANTITY = /(?:^|[\s:(])(\d{1,4}(?:\.\d{1,2})?) ?(?:[x×] )?(?:[^\d,;:]{0,40} )?(?:@|at|x|×) ?[£$€₹]?$/iu;
-/** "6 windows at 145 each", "3 × compost @ £6.49": how often the price of the line is paid. */
-const timesOf = ({ value, segment: { unit } }: Fact): number => {
-  const before = QUANTITY.exec(unit.text.slice(0, value.at));
-  return before ? Number(before[1]) : value.times;
-};
-
-/** One entry for each line that has a price; undefined where a line has several that cannot be told apart. */
-const entriesIn = (notes: Notes): readonly Entry[] | undefined => {
-  const priced = isPriced(notes);
-  const prices = notes.facts.filter((fact) => isPrice(fact, priced) && !NOT_NOW.test(fact.segment.unit.text));
-  const entries: Entry[] = [];
-  for (const unit of new Set(prices.map(({ segment }) => segment.unit))) {
-    const own = prices.filter(({ segment }) => segment.unit === unit);
-    const [first, second, more] = own as [Fact, Fact?, Fact?];
-    const times = timesOf(first);
-    const sum = times * first.value.value;
-    // "12 panels @ 31.75 = 381.00": the line says itself what it comes to.
-    const isSummed = second !== undefined && Math.abs(second.value.value - sum) < 0.011;
-    if (more || (second && !isSummed)) return undefined;
-    const sign = isCredit(first) ? -1 : 1;
-    const price = said(first.value.value, first.value, priced);
-    const name = nameOf(second ?? first);
-    const amount = second ? said(second.value.value, second.value, priced) : times === 1 ? price : `${figure(times)} × ${price}`;
-    entries.push({ fact: first, times, worth: sign * sum, told: name === '' ? amount : `${amount} (${name})` });
-  }
-  return entries;
-};
-const linesFrom = (entries: readonly Entry[]): readonly string[] => linesOf(entries.map(({ fact }) => fact.segment));
-const workingOf = (entries: readonly Entry[]): string =>
-  entries.map(({ worth, told }, at) => `${at === 0 ? '' : worth < 0 ? ' − ' : ' + '}${told}`).join('');
-const sumOf = (entries: readonly Entry[]): number => entries.reduce((so, { worth }) => so + worth, 0);
-
-const ASKS_WHOLE =
-  /\b(?:what|how much)\b.*\b(?:come(?:s)? to|total|altogether|in all|all told|all in|whole (?:bill|charge|lot|thing)|bill|add up to|owe|pay|to pay|due)\b/;
-const ASKS_OWED = /\b(?:still|left to|owe[sd]?|owing|outstanding|balance|remaining)\b/;
-const RETURNED = /\b(?:returned|sent back|gave back|brought back|cancelled|refund\w*)\b/i;
-/** "Returned one sill, full refund": what of an entry is paid back. */
-const returnedOf = (entries: readonly Entry[], { units }: Notes): readonly Entry[] =>
-  units.flatMap(({ text }) => {
-    const [count, more] = RETURNED.test(text) ? valuesIn(text).filter(({ kind, unit }) => kind === 'amount' && unit !== '') : [];
-    const [entry, other] =
-      count === undefined || more
-        ? []
-        : entries.filter(({ fact, times }) => times >= count.value && tells(fact.segment.unit, count.unit));
-    return entry && !other
-      ? [
-          {
-            ...entry,
-            times: count!.value,
-            worth: (-entry.worth * count!.value) / entry.times,
-            told: `${count!.value === 1 ? '' : `${figure(count!.value)} × `}${figure(entry.worth / entry.times)}`,
-          },
-        ]
-      : [];
-  });
-const WITHOUT = /\b(?:without|not counting|excluding|before|leaving out|apart from)(?: the| any| its)? (\p{L}+)/u;
-
-/** What a bill comes to: without something, after a credit, less what was paid. */
-const bill: Rule = (question, notes) => {
-  if (
-    !ASKS_WHOLE.test(question) ||
-    /\b(?:each|if|per|more|than|from (?:january|next)|share|split|years?|when|date|who|which)\b/.test(question)
-  )
-    return undefined;
-  const every = entriesIn(notes);
-  if (every === undefined || every.length < 3) return undefined;
-  const totals = every.filter(({ fact }) => TOTAL.test(fact.segment.unit.text) && !PAYMENT.test(fact.segment.unit.text));
-  const payments = every.filter(({ fact }) => PAYMENT.test(fact.segment.unit.text) && !RETURNABLE.test(fact.segment.unit.text));
-  const charges = every.filter((entry) => !totals.includes(entry) && !payments.includes(entry));
-  const left = WITHOUT.exec(question)?.[1];
-  const isOut = ({ fact }: Entry): boolean =>
-    left !== undefined && (tells(fact.segment.unit, left) || speaks(fact.segment, left) > 0);
-  const out = charges.filter(isOut);
-  // Of a thing that is left out, one line must tell.
-  if (left !== undefined && out.length === 0) return undefined;
-  const sum = sumOf(charges);
-  const isList = charges.length >= 2 && every.length >= notes.units.length / 3;
-  // Prices of a list are no bill: a bill has counts, a credit, a payment or its own total.
-  const isBill = totals.length > 0 || payments.length > 0 || charges.some(({ worth, times }) => worth < 0 || times > 1);
-  const isWhole = totals.some(({ worth }) => Math.abs(worth - sum) < 0.011);
-  const isOwed = ASKS_OWED.test(question) && payments.length > 0;
-  if (
-    !isList ||
-    !isBill ||
-    (totals.length > 0 && !isWhole) ||
-    (left === undefined && (isWhole || (payments.length > 0 && !isOwed)))
-  )
-    return undefined;
-  const kept = charges.filter((entry) => !out.includes(entry));
-  if (kept.some(({ fact }) => RETURNABLE.test(fact.segment.unit.text) && fact.value.per.length === 0)) return undefined;
-  if (isOwed) {
-    const gone = [...payments.map((entry) => ({ ...entry, worth: -Math.abs(entry.worth) })), ...returnedOf(charges, notes)];
-    const open = [...kept, ...gone];
-    return sumOf(open) < 0
-      ? undefined
-      : {
-          says: `${said(sumOf(open), kept[0]!.fact.value, isPriced(notes))} is still to pay: ${workingOf(open)}.`,
-          lines: linesFrom(open),
-        };
-  }
-  return {
-    says: `That makes ${said(sumOf(kept), kept[0]!.fact.value, isPriced(notes))}: ${workingOf(kept)}.`,
-    lines: linesFrom(kept),
-  };
-};
 
 const RISES = /\b(?:goes? up|went up|going up|rises?|rising|increases?|changes?|becomes?|up to|will be|goes)\b/i;
 const ASKS_RISE = /\bhow much (?:more|extra|dearer)\b|\bwhat(?:'s| is) the (?:increase|rise|difference)\b|\bby how much\b/;
@@ -187,28 +52,6 @@ const rise: Rule = (question, notes) => {
         ? `That is ${told(gap)} more${asked === undefined ? '' : ` a ${asked}`}: ${told(to.value.value)} − ${told(from.value.value)}.`
         : `That is ${told(times * gap)} more a year: ${times} × (${told(to.value.value)} − ${told(from.value.value)}).`,
     lines: linesOf(pair.map(({ segment }) => segment)),
-  };
-};
-
-const FREE_FROM =
-  /\bfree (?:delivery |postage |shipping )?(?:from|over|on orders (?:over|of|from)|above|for orders over)\b|\bspend\b.*\bfree\b/i;
-/** "Free from £80", where £76.93 was spent. */
-const gapToFree: Rule = (question, notes, whole) => {
-  if (!/\bhow much more\b|\bwhat else\b|\bhow (?:short|far)\b/.test(question) || !/\bfree\b/.test(question)) return undefined;
-  const prices = notes.facts.filter(({ value }) => value.kind === 'money');
-  const [limit, other] = prices.filter(
-    ({ value, segment: { unit } }) =>
-      FREE_FROM.test(unit.text) && /\b(?:from|over|of|above|spend) $/i.test(unit.text.slice(0, value.at)),
-  );
-  if (!limit || other) return undefined;
-  const told = valuesIn(whole).filter(({ kind }) => kind === 'money');
-  const subtotals = prices.filter(({ segment }) => /\b(?:sub-?total|goods|basket)\b/i.test(segment.unit.text));
-  const [own] = told.length === 1 ? told : subtotals.length === 1 ? [subtotals[0]!.value] : [];
-  const gap = own === undefined ? 0 : limit.value.value - own.value;
-  if (own === undefined || gap <= 0) return undefined;
-  return {
-    says: `That is ${said(gap, limit.value)}: ${said(limit.value.value, limit.value)} − ${said(own.value, limit.value)}.`,
-    lines: linesOf([limit, ...(told.length === 1 ? [] : subtotals)].map(({ segment }) => segment)),
   };
 };
 
@@ -406,18 +249,18 @@ const raised: Rule = (question, notes) => {
   const prices = notes.facts.filter((fact) => isPrice(fact, priced) && RAISED.test(fact.segment.label));
   const lines = new Set(prices.map(({ segment }) => segment.unit));
   if (lines.size !== 1 || prices.length < 2) return undefined;
-  const entries = prices.map((fact): Entry => {
+  const entries = prices.map((fact) => {
     const times = timesOf(fact);
     const price = said(fact.value.value, fact.value, priced);
-    return { fact, times, worth: times * fact.value.value, told: times === 1 ? price : `${figure(times)} × ${price}` };
+    return { worth: times * fact.value.value, told: times === 1 ? price : `${figure(times)} × ${price}` };
   });
   return {
     says: `That makes ${said(sumOf(entries), prices[0]!.value, priced)}: ${workingOf(entries)}.`,
-    lines: linesFrom(entries),
+    lines: linesOf(prices.map(({ segment }) => segment)),
     isOnly: true,
   };
 };
 
-export const ACCOUNT_RULES: readonly Rule[] = [rise, raised, gapToFree, firstAndOthers, afterChosen, lateByDays, bill];
+export const ACCOUNT_RULES: readonly Rule[] = [rise, raised, ...BILL_RULES, firstAndOthers, afterChosen, lateByDays];
 /** After what reckons with all that a question names. */
 export const RATE_RULES: readonly Rule[] = [stay, rated];

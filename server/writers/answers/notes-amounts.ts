@@ -570,22 +570,6 @@ const less = (
   };
 };
 
-/** "Six chairs at £85 each": 6; undefined where it may not be owed at all, or nobody knows how often. */
-const countedBefore = ({ value, segment: { unit } }: Fact): number | undefined => {
-  if (/\b(?:if|unless|optional|extra|instead|or|from|late|would|could|refund\w*|per)\b/i.test(unit.text)) return undefined;
-  if (value.per.length === 0) return value.times;
-  const before = unit.text.slice(Math.max(0, value.at - 60), value.at);
-  if (!/ (?:at|@) $/.test(before)) return undefined;
-  const words = before
-    .split(/[^\p{L}\d @]/u)
-    .at(-1)!
-    .toLowerCase()
-    .split(' ');
-  const many = words.map((word) => (/^(?:an?)?$/.test(word) ? 0 : numberOf(word)));
-  const count = many.findLast((one) => one > 0);
-  return value.per[0] === 'each' ? count : undefined;
-};
-
 const balance: Rule = (question, notes) => {
   const priced = isPriced(notes);
   const prices = notes.facts.filter((fact) => isMoney(fact, priced));
@@ -621,19 +605,7 @@ const balance: Rule = (question, notes) => {
       return less([{ fact: about[0]!, factor: 1 }], paid, priced, (rest) => `${rest} is still open`);
     const totals = owed.filter(({ segment }) => OWED.test(segment.text) && !/\bsub-?total\b/i.test(segment.text));
     const total = totals.at(-1);
-    const isList =
-      owed.length > 1 && owed.every(({ value, segment }) => segment.unit.text.length - value.end < 4 && value.per.length === 0);
-    const counts = owed.map(countedBefore);
-    const isOrder = owed.length > 1 && counts.every((count) => count !== undefined);
-    if (paid.length > 0 && (total || isList || isOrder))
-      return less(
-        total
-          ? [{ fact: total, factor: 1 }]
-          : owed.map((fact, at) => ({ fact, factor: (isOrder && counts[at]) || fact.value.times })),
-        paid,
-        priced,
-        (rest) => `${rest} is still open`,
-      );
+    if (paid.length > 0 && total) return less([{ fact: total, factor: 1 }], paid, priced, (rest) => `${rest} is still open`);
   }
   if (asksProfit) {
     const taken = prices.filter(

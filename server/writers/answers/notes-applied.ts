@@ -508,42 +508,10 @@ const weekly: Rule = (question, notes, whole) => {
   };
 };
 
-// What one line comes to: "six at £34 each", "2.5 h @ £48".
-
-const MANY =
-  /(?<![\d.,£$€])(\d{1,4}(?:\.\d{1,2})?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty) ?(?:\p{L}+ ){0,4}?(?:@|at|x|×|for) (?:Rs\.? ?)?$/iu;
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const numbered = (typed: string): number =>
   /^\d/.test(typed) ? Number(typed) : typed === 'twenty' ? 20 : NUMBERS.indexOf(typed.toLowerCase());
-const timesOf = ({ value, segment: { unit } }: Fact): number => {
-  const found = MANY.exec(unit.text.slice(Math.max(0, value.at - 50), value.at))?.[1];
-  const isEach = value.per.includes('each') || !/ for (?:Rs\.? ?)?$/i.test(unit.text.slice(0, value.at));
-  return found !== undefined && isEach ? numbered(found) : value.times;
-};
-const EACH = /\b(?:each|apiece|per|an? (?:hour|day|week|month|piece|head)|one|single|hourly|rate)\b/;
 const ASKING = /^(?:cost\w*|come|comes|came|altogether|total|pay|charge\w*|bill|spend|spent|all|everything)$/;
-const lineWorth: Rule = (question, notes): Reckoned | undefined => {
-  if (
-    !ASKS_MONEY.test(question) ||
-    EACH.test(question) ||
-    /\b(?:left|if|save|more|less|change|than|vat|tax|share|owe)\b/.test(question)
-  )
-    return undefined;
-  const words = labelling(question).filter((word) => !ASKING.test(word));
-  if (words.length === 0) return undefined;
-  const rows = notes.facts.filter(
-    ({ value, segment: { unit } }) => value.kind === 'money' && words.every((word) => tells(unit, word)),
-  );
-  const [fact, other] = rows;
-  if (!fact || other) return undefined;
-  const many = timesOf(fact);
-  if (!(many > 1)) return undefined;
-  return {
-    says: `That makes ${said(many * fact.value.value, fact.value)}: ${figure(many)} × ${said(fact.value.value, fact.value)}.`,
-    lines: [fact.segment.unit.text],
-  };
-};
-
 const GROUP_WORDS: readonly (readonly [RegExp, number])[] = [
   [/\btwins\b|\b(?:the )?(?:two|both|2) of (?:us|them)\b|\bfor both\b|\bboth (?:of|my|the|our)\b/, 2],
   [/\btriplets\b/, 3],
@@ -673,7 +641,6 @@ export const APPLIED_RULES: readonly Rule[] = [
   beyond,
   overLimit,
   reduced,
-  lineWorth,
   wholeNames,
   forSoLong,
   forAll,

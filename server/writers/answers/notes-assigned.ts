@@ -1,6 +1,7 @@
 /** Who is to do a thing, of notes that give out tasks: "Tap by plot 30 leaking. Mick to call the plumber". */
 import { explained, likeInNotes } from './alike.ts';
 import type { Rule } from './notes-amounts.ts';
+import { TAKEN_OVER } from './notes-changes.ts';
 import type { Notes } from './notes-facts.ts';
 import { stemmed, wordsIn, isTelling } from './terms.ts';
 
@@ -13,13 +14,12 @@ const BY = new RegExp(String.raw`\b\p{Ll}+ed by (${NAME})`, 'gu');
 const ASKING =
   /^(?:who|whos|end|now|actually|sort\w*|organis\w*|organiz\w*|deal\w*|handl\w*|look\w*|tak\w*|do|doing|supposed|meant|charge|responsible|job|get\w*|down|bring\w*|need\w*)$/;
 
-const CHANGES = /\b(?:instead|now|in (?:his|her|their) place|tak(?:e|es|ing) over|cover(?:s|ing)? for|after all)\b/i;
 const TAKES_OVER = new RegExp(
   String.raw`(?<=\bso |, |^|[:.–-] )(${NAME}) (?:will|to|can|is going to|has agreed to) \p{Ll}{2,}`,
   'gu',
 );
 const doersIn = (line: string): readonly string[] => [
-  ...new Set([...line.matchAll(CHANGES.test(line) ? TAKES_OVER : DOES), ...line.matchAll(BY)].map(([, name]) => name!)),
+  ...new Set([...line.matchAll(TAKEN_OVER.test(line) ? TAKES_OVER : DOES), ...line.matchAll(BY)].map(([, name]) => name!)),
 ];
 
 const ASKS_WHO = /^(?:so |and )?who(?: is|'s| will| has to| does| did| needs? to| should| must| said|'ll)\b/;
@@ -60,7 +60,7 @@ const tasksFor = (question: string, { units }: Notes): { readonly words: readonl
 /** "Col will order them instead": who took it over does it. */
 export const tookOver: Rule = (question, notes) => {
   const { tasks } = tasksFor(question, notes);
-  const changed = tasks.filter(({ line }) => CHANGES.test(line) && doersIn(line).length === 1).at(-1);
+  const changed = tasks.filter(({ line }) => TAKEN_OVER.test(line) && doersIn(line).length === 1).at(-1);
   const first = tasks.find(({ line }) => line !== changed?.line && doersIn(line).length > 0);
   return changed && first && changed.at > first.at
     ? { says: `That is ${doersIn(changed.line)[0]!}.`, lines: [first.line, changed.line], isOnly: true }

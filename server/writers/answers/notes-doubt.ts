@@ -1,7 +1,7 @@
 /** Whether what was read off one line of the notes is less than was asked for, or is taken back by a later line. */
 import { labelling, readNotes, tells } from './notes-facts.ts';
 import { valuesIn } from './notes-values.ts';
-import { CHANGES } from './notes-worked.ts';
+import { CHANGES } from './notes-changes.ts';
 import { stemmed } from './terms.ts';
 
 const WHOLE =

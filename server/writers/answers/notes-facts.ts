@@ -1,5 +1,6 @@
 /** A visitor's notes as facts: each value with the words it is told with, and those of what it stands under. */
 import { likeInNotes } from './alike.ts';
+import { CHANGES } from './notes-changes.ts';
 import { unitsOf, type Unit } from './notes-units.ts';
 import { numberOf, valuesIn, valuesOf, type Value } from './notes-values.ts';
 import { isTelling, stemmed, wordsIn } from './terms.ts';
@@ -133,7 +134,7 @@ export interface Notes {
 }
 
 /** From when to when something goes is how long it takes. */
-const lasting = ({ values }: Segment): readonly Value[] => {
+const lasting = ({ values, text }: Segment): readonly Value[] => {
   const [from, to, ...others] = values.filter(({ kind }) => kind === 'clock' || kind === 'span');
   const [start, end] =
     from?.kind === 'span' && !to
@@ -141,7 +142,7 @@ const lasting = ({ values }: Segment): readonly Value[] => {
       : from?.kind === 'clock' && to?.kind === 'clock'
         ? [from.value, to.value]
         : [0, 0];
-  return others.length > 0 || start >= end || values.some(({ kind }) => kind === 'duration')
+  return others.length > 0 || start >= end || CHANGES.test(text) || values.some(({ kind }) => kind === 'duration')
     ? []
     : [{ ...from!, kind: 'duration', value: end - start, to: end - start, unit: 'minute', per: [] }];
 };

@@ -11,6 +11,8 @@ interface Stop {
   readonly name: string;
   /** In minutes; undefined where that journey does not stop. */
   readonly times: readonly (number | undefined)[];
+  /** Where each journey has a line of its own: those. */
+  readonly journeys?: readonly string[];
 }
 
 const CELL = String.raw`(?:\d{1,2}[:.]\d\d|[0-2]\d[0-5]\d|-{1,3}|–|—|\.\.\.)`;
@@ -20,7 +22,35 @@ const ROW = new RegExp(
   String.raw`^\|? ?(\p{L}[\p{L}' .&()-]{0,40}?)(?::|,| ?\|)?\s{1,30}(${CELL}(?:[\s|,]{1,30}${CELL})+)[\s|]*$`,
   'u',
 );
-const stopsIn = ({ text }: Notes): readonly Stop[] => {
+const timesIn = (cells: string): readonly (number | undefined)[] =>
+  withColons(cells)
+    .split(/[\s|,]+/)
+    .filter((cell) => cell !== '')
+    .map((cell) => {
+      const [hour, minute] = cell.split(/[:.]/).map(Number);
+      return /\d/.test(cell) ? hour! * 60 + minute! : undefined;
+    });
+const JOURNEY = new RegExp(String.raw`^[|\s]*${CELL}(?:[\s|,]{1,30}${CELL})+[\s|]*$`, 'u');
+const BOUND = /\b(?:dep(?:art\w*)?|arr(?:iv\w*)?|leaves?)\b\.?:?/gi;
+/** "Skerry dep, Mainland arr" above a line of times for each journey. */
+const stopsAbove = ({ text }: Notes): readonly Stop[] => {
+  const lines = text.split('\n').map((line) => line.trim());
+  const first = lines.findIndex((line) => JOURNEY.test(line));
+  const journeys = lines.filter((line) => JOURNEY.test(line));
+  const rows = journeys.map(timesIn);
+  const heads = (lines[first - 1] ?? '')
+    .split(/\s{2,}|[|\t,]/)
+    .map((head) => head.replace(BOUND, '').trim())
+    .filter((head) => head !== '');
+  return journeys.length > 1 && heads.length > 1 && rows.every((row) => row.length === heads.length)
+    ? heads.map((name, at) => ({ line: lines[first - 1]!, name, times: rows.map((row) => row[at]), journeys }))
+    : [];
+};
+const stopsIn = (notes: Notes): readonly Stop[] => {
+  const rows = stopsBeside(notes);
+  return rows.length > 0 ? rows : stopsAbove(notes);
+};
+const stopsBeside = ({ text }: Notes): readonly Stop[] => {
   const rows = text.split('\n').flatMap((line) => {
     const [, name, times] = ROW.exec(line.trim()) ?? [];
     return name === undefined
@@ -29,12 +59,7 @@ const stopsIn = ({ text }: Notes): readonly Stop[] => {
           {
             line: line.trim(),
             name,
-            times: withColons(times!)
-              .split(/[\s|,]+/)
-              .map((cell) => {
-                const [hour, minute] = cell.split(/[:.]/).map(Number);
-                return /\d/.test(cell) ? hour! * 60 + minute! : undefined;
-              }),
+            times: timesIn(times!),
           },
         ];
   });
@@ -82,6 +107,7 @@ export const timetable: Rule = (question, notes, whole) => {
         };
   const asked = withColons(whole)
     .replace(/\b(\d{1,2})\.(\d\d)\b/g, '$1:$2')
+    .replace(/\b(by|before) (\d{1,2})\b(?![:.\d]| ?[ap]\.?m)/, '$1 $2:00')
     .replace(/\bwalk from\b/, 'walk to');
   const clocks = valuesIn(asked).filter(({ kind }) => kind === 'clock');
   const words = wordsIn(asked);
@@ -111,9 +137,13 @@ export const timetable: Rule = (question, notes, whole) => {
           ? columns.length - 1
           : undefined
       : [start, ...stops].flatMap((stop) => columns.filter((one) => isAt(stop?.times[one])))[0];
-  const answer = (says: string, used: readonly (Stop | undefined)[]): Reckoned => ({
+  const answer = (says: string, used: readonly (Stop | undefined)[], journey = column): Reckoned => ({
     says,
-    lines: [...new Set(used.flatMap((stop) => (stop ? [stop.line] : [])))],
+    lines: [
+      ...new Set(
+        used.flatMap((stop) => (stop ? [stop.line, ...(stop.journeys?.slice(journey, (journey ?? -1) + 1) ?? [])] : [])),
+      ),
+    ],
     isOnly: true,
   });
   if (clocks.length > 1) return undefined;
@@ -146,6 +176,7 @@ export const timetable: Rule = (question, notes, whole) => {
       : answer(
           `That is the ${clockOf(start.times[by]!)} from ${start.name}: it is at ${target.name} at ${clockOf(target.times[by]!)}.`,
           [start, target],
+          by,
         );
   }
   if (at !== undefined && /\b(?:next|after|miss\w*|then)\b/.test(asked) && asksWhen) {

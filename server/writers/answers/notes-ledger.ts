@@ -26,10 +26,12 @@ export const isSum = ({ value, segment: { unit } }: Fact): boolean =>
   value.kind === 'money' ||
   (value.kind === 'amount' &&
     /^\d/.test(value.typed) &&
-    /^(?:an?|per|each|)$/.test(value.unit) &&
+    /^(?:an?|per|each|total|altogether|all|for|)$/.test(value.unit) &&
     value.at > 0 &&
     !valuesIn(unit.text.slice(0, value.at)).some(({ end }) => end >= value.at - 1) &&
-    /^(?:$|[,;)(/]| [-–] |\.(?: |$)| \(| (?:per|an?|each) )/.test(unit.text.slice(value.end)));
+    /^(?:$|[,;)(/]| [-–] |\.(?: |$)| \(| (?:per|an?|each) | (?:total|altogether|all in|for (?:the lot|everything|all of))\b)/.test(
+      unit.text.slice(value.end),
+    ));
 
 const COUNT_BEFORE = /(?:^|[^\p{L}\d.,])(\d{1,4}|\p{L}+) (?:\p{L}+ ){0,3}?(?:at|@|x|×|[-–]) $/u;
 /** How often it is paid: "62 tickets at £5", "2 nights – 28,000 a night". Undefined where it is told for each and nobody says of how many. */
@@ -271,8 +273,10 @@ const share = (question: string, notes: Notes, every: readonly Entry[]): Reckone
     return undefined;
   const heads = headsIn(question, notes);
   // A total that is asked for by its name is divided as it stands.
-  const { parts, isUnsure } = chosen(every, question, notes);
-  if (parts.length > 1 && parts.some(({ text }) => TOTAL.test(text))) return undefined;
+  const { parts: chosenParts, isUnsure } = chosen(every, question, notes);
+  const totals = chosenParts.filter(({ text }) => TOTAL.test(text));
+  if (totals.length > 1) return undefined;
+  const parts = totals.length === 1 ? totals : chosenParts;
   if (heads === undefined || parts.length === 0 || parts.some(({ fact }) => fact.value.per.includes('each'))) return undefined;
   const sum = sumOf(parts);
   return {

@@ -25,7 +25,7 @@ const ASKS_BOTH =
 const unled = (text: string): string => text.replace(new RegExp(`^${LED}`), '');
 /** "Did they say I can get a refund": what is asked is whether I can. */
 const SAYING =
-  /^(?:does|do|did) (?:it|they|he|she|(?:the|this|my) \p{L}+) (?:say|mention|tell (?:me|us))(?: that| if| whether)? (?=(?:i|we|you|they|he|she|it|there|the|my) )/u;
+  /^(?:does|do|did) (?:it|they|he|she|(?:the|this|my) \p{L}+) (?:say|mention|tell (?:me|us))(?: that| if| whether)? (?=(?:i|we|you|they|he|she|it|there|the|my|who|what|when|where|which|how|why) )/u;
 const TURNED = /^(i|we|you|they|he|she|it|there|(?:the|my) \p{L}+) (can|could|may|must|should|will|is|are|has|have)(?= )/u;
 const asAsked = (part: string): string => (SAYING.test(part) ? part.replace(SAYING, '').replace(TURNED, '$2 $1') : part);
 

@@ -105,14 +105,29 @@ const nth: Rule = (question, { units }) => {
   return row && value && !other ? { says: `That is ${value.typed}.`, lines: [row.text] } : undefined;
 };
 
-const DUE = /\b(?:on or before|(?:no|not) later than|by|before|closing date(?: is|:)?|deadline(?: is|:)?)(?: on)? $/i;
-/** "What is the closing date?" of the only day that something must be done by. */
+const DUE =
+  /\b(?:on or before|(?:no|not) later than|by|before|closing date(?: is|:)?|deadline(?: is|:)?)(?: on)? ((?:noon|midday|midnight|\d{1,2}(?:[.:]\d\d)? ?(?:[ap]m)?),? (?:on )?)?$/i;
+/** "Apply" for "application". */
+const STEM = 4;
+/** "What is the closing date?", "when does it have to be in by?" of the only day that something must be done by, or the one that the question names. */
 const due: Rule = (question, { facts }) => {
-  if (!/\b(?:closing date|deadline|due date|by when|by what date|last (?:date|day) (?:to|for))\b/.test(question))
+  if (
+    !/\b(?:closing date|deadline|due date|by when|by what (?:date|day)|last (?:date|day) (?:to|for)|latest (?:date|day))\b|^when\b.*\b(?:in by|due|latest|by)(?: for .*)?$|^when\b.*\b(?:get|send|hand|have)\b.*\bby\b/.test(
+      question,
+    )
+  )
     return undefined;
-  const dates = facts.filter(({ value, segment: { unit } }) => value.kind === 'date' && DUE.test(unit.text.slice(0, value.at)));
-  const [only, other] = dates;
-  return only && !other ? { says: `That is ${only.value.typed}.`, lines: [only.segment.unit.text] } : undefined;
+  const dates = facts.flatMap((fact) => {
+    const { value, segment } = fact;
+    const found = value.kind === 'date' || value.kind === 'weekdays' ? DUE.exec(segment.unit.text.slice(0, value.at)) : null;
+    return found ? [{ ...fact, clock: found[1] ?? '' }] : [];
+  });
+  const words = labelling(question).map(stemmed);
+  const named = dates.filter(({ segment: { unit } }) =>
+    labelling(unit.text).some((word) => words.some((other) => other.slice(0, STEM) === stemmed(word).slice(0, STEM))),
+  );
+  const [only, other] = dates.length > 1 ? named : dates;
+  return only && !other ? { says: `That is by ${only.clock}${only.value.typed}.`, lines: [only.segment.unit.text] } : undefined;
 };
 
 const BOX = /^(?:[-•*] )?(?:\[( |x|X|✓|✔)?\]|(☐|☑|✓|✔|✅)) ?(.+)$/u;

@@ -1,5 +1,5 @@
 /** A recipe for more or fewer than it is for. */
-import type { Rule } from './notes-amounts.ts';
+import type { Reckoned, Rule } from './notes-amounts.ts';
 import type { Notes } from './notes-facts.ts';
 import { valuesIn } from './notes-values.ts';
 import { inFigures } from './quantities.ts';
@@ -23,10 +23,12 @@ const HOLDS = /\((\d{1,3}) (\p{L}+)\)/u;
 
 const factorIn = (question: string, notes: Notes): { readonly factor: number; readonly line?: string } | undefined => {
   const told = TIMES.map(([pattern, read]) => ({ found: pattern.exec(question), read })).find(({ found }) => found);
-  if (told) return { factor: told.read(told.found!) };
   const titles = [...new Set(notes.units.slice(0, 3).flatMap(({ text, heading }) => [heading, text]))];
   const title = titles.find((text) => MADE.test(text)) ?? titles.find((text) => HOLDS.test(text));
   const [, many, sort, more, other] = title === undefined ? [] : (MADE.exec(title) ?? HOLDS.exec(title) ?? []);
+  const factor = told?.read(told.found!);
+  // "24 of them" of what makes 12 is two lots.
+  if (factor !== undefined) return { factor: many !== undefined && factor >= Number(many) ? factor / Number(many) : factor };
   if (many === undefined) return undefined;
   const figures = inFigures(question);
   for (const { kind, value, unit, at } of valuesIn(figures)) {
@@ -47,18 +49,36 @@ const factorIn = (question: string, notes: Notes): { readonly factor: number; re
   return undefined;
 };
 
+const IN_ALL = /\b(?:altogether|in total|in all|all together|total)\b/;
+const together: (
+  pieces: readonly { readonly text: string; readonly piece: string }[],
+  factor: number,
+  thing: string,
+) => Reckoned | undefined = (pieces, factor, thing) => {
+  const values = pieces.map(({ piece }) => valuesIn(piece).find(({ kind }) => kind === 'amount')!);
+  const unit = values[0]!.unit;
+  if (values.some((value) => value.unit !== unit) || !MEASURE.test(unit)) return undefined;
+  const sum = factor * values.reduce((so, { value }) => so + value, 0);
+  const parts = values.map(({ value }) => figure(value)).join(' + ');
+  return {
+    says: `That makes ${figure(sum)} ${unit} of ${thing}: ${factor === 1 ? parts : `${figure(factor)} × (${parts})`}.`,
+    lines: [...new Set(pieces.map(({ text }) => text))],
+    isOnly: true,
+  };
+};
+
 /** "Flour for three of these", "eggs for eighteen" of what serves six. */
 export const scaled: Rule = (question, notes) => {
   if (!/\bhow (?:much|many)\b|\bwhat (?:amount|quantity) of\b/.test(question) || /\b(?:cost|pay|price|left)\b/.test(question))
     return undefined;
-  const by = factorIn(question, notes);
-  if (!by || by.factor === 1) return undefined;
+  const by = factorIn(question, notes) ?? (IN_ALL.test(question) ? { factor: 1 } : undefined);
+  if (!by || (by.factor === 1 && !IN_ALL.test(question))) return undefined;
   const asked =
-    /\b(?:how (?:much|many)|what (?:amount|quantity) of) (?:\p{L}+ (?:of )?)?((?:(?!will|do|does|would|should|to|is|are|for)\p{L}+ ?){1,3})/u.exec(
+    /\b(?:how (?:much|many)|what (?:amount|quantity) of) (?:\p{L}+ (?:of )?)?((?:(?!(?:will|do|does|would|should|to|is|are|for|if|when|i|we|in)\b)\p{L}+ ?){1,3})/u.exec(
       question,
     )?.[1];
   const words = wordsIn(asked ?? '').filter(
-    (word) => isTelling(word) && !MEASURE.test(word) && !/^(?:buy|need|more|many)$/.test(word),
+    (word) => isTelling(word) && !MEASURE.test(word) && !/^(?:buy|need|more|many|altogether|together|total|all)$/.test(word),
   );
   if (words.length === 0) return undefined;
   const pieces = notes.units.flatMap(({ text }) =>
@@ -67,10 +87,13 @@ export const scaled: Rule = (question, notes) => {
   const fits = pieces.filter(
     ({ piece, own }) => words.every((word) => own.has(stemmed(word))) && valuesIn(piece).some(({ kind }) => kind === 'amount'),
   );
-  const meant = fits.length > 1 ? fits.filter(({ piece }) => /^\W*\d/.test(piece)) : fits;
+  const meant = fits.length > 1 && !IN_ALL.test(question) ? fits.filter(({ piece }) => /^\W*\d/.test(piece)) : fits;
   const [one, other] = meant;
   const value = one && valuesIn(one.piece).find(({ kind }) => kind === 'amount');
-  if (!one || other || !value || !/^\W*(?:\d|an? )/.test(one.piece.slice(Math.max(0, value.at - 2)))) return undefined;
+  // Sugar for the cake and sugar for the top.
+  if (value && other) return together(meant, by.factor, words.join(' '));
+  if (by.factor === 1) return undefined;
+  if (!one || !value || !/^\W*(?:\d|an? )/.test(one.piece.slice(Math.max(0, value.at - 2)))) return undefined;
   const unit = MEASURE.test(value.unit) ? value.unit : '';
   const thing = words.join(' ');
   const tell = (amount: number): string =>

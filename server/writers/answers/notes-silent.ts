@@ -36,6 +36,9 @@ export const absentThing = ({ plain: typed }: Question, { units }: Notes): strin
   if (/^(?:why|who)\b/.test(plain)) return undefined;
   const told = new Set(units.flatMap(({ text, heading }) => wordsIn(`${text} ${heading}`)));
   const terms = new Set([...told].map(stemmed));
+  // The price of a trip is no spending money.
+  const [, purse, money] = /\bhow much ((\p{L}+) money)\b/u.exec(plain) ?? [];
+  if (purse !== undefined && !terms.has(stemmed(money!))) return purse;
   const words = wordsIn(plain);
   const behind = new Set([...told].filter(isLabelling).flatMap((word) => [...likeInNotes(word), ...explained(word)]));
   const all = units.map(({ text, heading }) => `${heading} ${text}`.toLowerCase()).join(' ');

@@ -433,6 +433,13 @@ const pricedIn = ({ heads, rows }: Table): readonly Priced[] => {
     return { row, each, many: counts, comes: sum ?? each.value * (counts ?? 1) };
   });
 };
+/** What each row of a table with quantities comes to, by the line it stands in. */
+export const pricedRows = (notes: Notes): readonly (Omit<Priced, 'row'> & { readonly line: string; readonly name: string })[] => {
+  const table = tableIn(notes);
+  return (table ? pricedIn(table) : [])
+    .filter(({ many }) => many !== undefined)
+    .map(({ row, ...price }) => ({ ...price, line: row.line, name: calledOf(row) }));
+};
 /** A row is called by its first cell that has words, and not by its date. */
 const calledOf = ({ cells }: Row): string => cells.find((cell) => /\p{L}{3}/u.test(cell)) ?? cells[0]!;
 const toldOf = ({ row, each, many }: Priced): string =>

@@ -192,6 +192,9 @@ const hours: Rule = (question, notes) => {
   if (here.length === 0) return undefined;
   const lines = linesOf(here.map(({ segment }) => segment));
   const told = [...new Set(here.map(timeOf))];
+  // "Normally Wednesday, on Friday this week": what names a day again is told of a change.
+  const named = told.flatMap((one) => one.split(/, | and /));
+  if (isTimes && new Set(named).size < named.length) return undefined;
   // Hours are no answer to "which days".
   if (/^(?:which|what) days?\b/.test(question) && here.some((slot) => slot.days.length === 0)) return undefined;
   if (isTimes) return told.length > 1 ? { says: `That is ${listed(told)}.`, lines } : undefined;
@@ -416,6 +419,7 @@ const BETWEEN: readonly RegExp[] = [
   /\bhow (?:many|long) (?:\w+ )?(?:is|are|was|were|do|does|did|must) (.+?) (?:before|after) (.+)$/,
 ];
 
+const HAPPENS = /^(?:comes?|came|arrives?|starts?|started|begins?|began|opens?|happens?|gets|takes?|place|held|actual\w*)$/;
 /** The time between two things that are dated, or the two dates of one. */
 const interval: Rule = (question, notes) => {
   const asked = /\bhow (?:many (year|month|week|day|night|hour|minute)s|long|old)\b/.exec(question);
@@ -432,7 +436,8 @@ const interval: Rule = (question, notes) => {
   const sides = BETWEEN.map((pattern) => pattern.exec(question)).find((found) => found !== null);
   if (sides) {
     const [one, other] = [sides[1]!, sides[2]!].map((side) => {
-      const words = namesIn(side);
+      // "After Santa comes": that he does is told by the time of his line.
+      const words = namesIn(side).filter((word) => !HAPPENS.test(word) || isTold(notes, word));
       return words.length === 0 ? undefined : meantBy(words, points, namesIn(question));
     });
     const gap = one && other && one !== other ? apart(one, other, asked[1]) : undefined;
@@ -487,7 +492,7 @@ const age: Rule = (question, { facts }) => {
 const programme = ({ units, segments }: Notes): readonly Segment[] => {
   const opening = units
     .map((unit) => segments.find((segment) => segment.unit === unit)!)
-    .filter(({ unit, values }) => values[0]?.kind === 'clock' && unit.text.startsWith(values[0].typed));
+    .filter(({ unit, values }) => /^(?:clock|span)$/.test(values[0]?.kind ?? '') && unit.text.startsWith(values[0]!.typed));
   const times = opening.map(({ values }) => values[0]!.value);
   return opening.length >= 3 && times.every((time, at) => at === 0 || time > times[at - 1]!) ? opening : [];
 };

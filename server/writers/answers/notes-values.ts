@@ -155,7 +155,9 @@ const BEFORE_A_TIME =
 /** "4 GB at 2.00": what each of so many costs. */
 const RATED = /\d ?(?:gb|mb|min|mins|minutes|kwh|units?|kg|g|l|litres?|miles?|km|m|hrs?|hours?|h|nights?|texts?) (?:at|@) ?$/;
 
-const TIMED = new RegExp(`\\b(?:${DAY}|daily|open|last entry|from \\d{1,2}(?:[:.]\\d\\d)? to)\\b|\\d ?[ap]m\\b|\\d:\\d\\d`);
+const TIMED = new RegExp(
+  `\\b(?:${DAY}|daily|open|kick[- ]?off|last entry|from \\d{1,2}(?:[:.]\\d\\d)? to)\\b|\\d ?[ap]m\\b|\\d:\\d\\d`,
+);
 
 /** "14/11/2026": the day first, unless there is no such month. */
 const inNumbers = (one: number, other: number, year: number): Read | undefined => {
@@ -349,11 +351,54 @@ export const valuesIn = (text: string): readonly Value[] => {
   return found;
 };
 
+/** "10.45 School choir": a line that opens with a time. */
+const OPENING = /^(\d{1,2})[.:]([0-5]\d)(?![\d%]| ?(?:each|kg|g|km|m|l|pp)\b)/;
+const LEAST_OPENINGS = 3;
+const OPENING_FIGURE = /^\d{1,2}[.:](\d\d)(?!\d)/;
+const QUARTER = 15;
+/** Of lines that open with a time each, one after the other, that time in minutes: after "11.30", "2.15" is in the afternoon. */
+const openingsIn = (notes: string): ReadonlyMap<string, number> => {
+  const lines = notes.split('\n').map((line) => line.trim());
+  const figures = lines.flatMap((line) => OPENING_FIGURE.exec(line)?.[1] ?? []).map(Number);
+  // Most things begin at a quarter; what has 75 behind its point, or goes down twice, is a price.
+  const openings = new Map<string, number>();
+  if (
+    figures.length < LEAST_OPENINGS ||
+    figures.some((minute) => minute > 59) ||
+    figures.filter((minute) => minute % QUARTER === 0).length <= figures.length / 2
+  )
+    return openings;
+  let last = 0;
+  for (const line of lines) {
+    const [typed, hour, minute] = OPENING.exec(line) ?? [];
+    if (typed === undefined) continue;
+    const time = minutesOf(hour!, minute, undefined);
+    const isNamed = /^ ?(?:[ap]\.?m|-|–|to)/i.test(line.slice(typed.length));
+    const next = time < last && time < NOON && !isNamed ? time + NOON : time;
+    if (next < last) return new Map();
+    last = next;
+    openings.set(typed, last);
+  }
+  return openings;
+};
+
 /** Reads the values of lines of such notes; where numbers are days of a month, "Mon 9" has none but its day. */
-export const valuesOf = (notes: string): ((line: string) => readonly Value[]) =>
-  areDayNumbers(notes)
-    ? (line) =>
-        valuesIn(
-          line.replace(DAY_NUMBER, (all, _: string, number: string) => all.slice(0, -number.length) + number.replace(/\d/g, ' ')),
-        )
-    : valuesIn;
+export const valuesOf = (notes: string): ((line: string) => readonly Value[]) => {
+  if (areDayNumbers(notes))
+    return (line) =>
+      valuesIn(
+        line.replace(DAY_NUMBER, (all, _: string, number: string) => all.slice(0, -number.length) + number.replace(/\d/g, ' ')),
+      );
+  const openings = openingsIn(notes);
+  return (line) => {
+    const [typed] = OPENING.exec(line) ?? [];
+    const opening = typed === undefined ? undefined : openings.get(typed);
+    return opening === undefined
+      ? valuesIn(line)
+      : valuesIn(line.replace('.', ':')).map((value) =>
+          value.at > 0
+            ? value
+            : { ...value, typed: line.slice(0, value.end), ...(value.kind === 'clock' && { value: opening, to: opening }) },
+        );
+  };
+};

@@ -1,7 +1,8 @@
 /** When something is, by what the notes tell of something else: an hour before it closes, so long after the start, the third Tuesday of a month. */
-import { labelling, linesOf, tells, type Fact } from './notes-facts.ts';
+import { labelling, linesOf, tells, type Fact, type Notes } from './notes-facts.ts';
 import { said, type Rule } from './notes-amounts.ts';
 import { likeInNotes } from './alike.ts';
+import { CHANGES } from './notes-changes.ts';
 import { clockOf, dateOf, daysOf, stepped, WEEK } from './notes-times.ts';
 import type { Unit } from './notes-units.ts';
 import { MINUTES_IN, valuesIn, type Value } from './notes-values.ts';
@@ -40,7 +41,34 @@ export const shown = (minutes: number, { typed, value }: Value): string => {
     : clockOf(minutes).replace(/^0:/, '12:');
 };
 
-const CHANGED_SINCE = /\b(?:update\w*|moved|changed?|instead|now at|correction)\b/i;
+const isClock = ({ value }: Fact): boolean => value.kind === 'clock' || value.kind === 'span';
+const isOtherDay = (one: Fact, other: Fact): boolean => {
+  const [own, others] = [one, other].map(({ segment }) => segment.values.flatMap(daysOf));
+  return own!.length > 0 && others!.length > 0 && !own!.some((day) => others!.includes(day));
+};
+const isAlike = (one: Unit, other: Unit): boolean => labelling(one.text).some((word) => tells(other, word));
+
+/** The times that still hold: not "6.45" of "was 6.45, moved to 7.30", nor what a later line moves. */
+export const standingTimes = ({ facts }: Notes): readonly Fact[] => {
+  const clocks = facts.filter(isClock);
+  const inside = clocks.filter((fact) => {
+    const own = clocks.filter(({ segment }) => segment.unit === fact.segment.unit);
+    return !(own.length === 2 && own[0] === fact && CHANGES.test(fact.segment.unit.text));
+  });
+  return inside.filter((fact, at) => {
+    const before = inside.slice(0, at + 1).filter(({ segment }) => !CHANGES.test(segment.unit.text));
+    return !inside
+      .slice(at + 1)
+      .some(
+        (later) =>
+          later.segment.unit !== fact.segment.unit &&
+          CHANGES.test(later.segment.unit.text) &&
+          !CHANGES.test(fact.segment.unit.text) &&
+          !isOtherDay(fact, later) &&
+          (isAlike(fact.segment.unit, later.segment.unit) || before.length === 1),
+      );
+  });
+};
 /** "Pool closes one hour before the gym", "arrive 30 minutes before kick-off". */
 const relative: Rule = (question, notes) => {
   if (!ASKS_TIME.test(question) || /\b(?:leave|set off|how long)\b/.test(question)) return undefined;
@@ -62,10 +90,8 @@ const relative: Rule = (question, notes) => {
   const [rule, other] = rules;
   if (!rule || other) return undefined;
   const { fact, unit, way, isArrival } = rule;
-  const clocks = notes.facts
-    .filter(({ value }) => value.kind === 'clock' || value.kind === 'span')
-    .filter(({ value, segment }) => segment.unit !== unit || value.at !== fact.value.at);
-  const event = labelling(way[2]?.split(/[,.;]| and | or /)[0] ?? '');
+  const clocks = standingTimes(notes).filter(({ value, segment }) => segment.unit !== unit || value.at !== fact.value.at);
+  const event = labelling(way[2]?.split(/[,.;]| and | or | to | so | for /)[0] ?? '');
   const rest = words.filter((word) => !speaksOf(unit, word) || event.includes(word));
   // "30 min before departure", of the way out and the way back.
   const leaving = /^depart|^sailing|^take-?off/i.test(way[2] ?? '')
@@ -77,7 +103,9 @@ const relative: Rule = (question, notes) => {
   const told = [
     leaving.length < 3 ? leaving.slice(...(isBack ? [-1] : [0, 1])) : [],
     clocks.filter(({ segment: { unit: own } }) => own !== unit && rest.length > 0 && rest.every((word) => speaksOf(own, word))),
-    clocks.filter(({ segment: { unit: own } }) => own !== unit && event.some((word) => speaksOf(own, word))),
+    ...[tells, speaksOf].map((does) =>
+      clocks.filter(({ segment: { unit: own } }) => own !== unit && event.some((word) => does(own, word))),
+    ),
     clocks.filter(({ segment: { unit: own } }) => own === unit),
     clocks.filter(({ segment: { unit: own } }) => isArrival || /\b(?:open|hours)\b/i.test(own.text)),
   ]
@@ -86,14 +114,6 @@ const relative: Rule = (question, notes) => {
   const [time, another] = new Map((told ?? []).map((one) => [one.value.value, one])).values();
   if (!time || (another && told!.some(({ segment }) => segment !== time.segment))) return undefined;
   if (another && time.value.kind === 'clock') return undefined;
-  // What was moved since is another time.
-  if (
-    notes.units.some(
-      (own) =>
-        own !== time.segment.unit && CHANGED_SINCE.test(own.text) && valuesIn(own.text).some(({ kind }) => kind === 'clock'),
-    )
-  )
-    return undefined;
   const isEnd = time.value.kind === 'span' && (CLOSES.test(unit.text) || CLOSES.test(question));
   const from = isEnd ? time.value.to : time.value.value;
   const sign = /^after/i.test(way[1]!) ? 1 : -1;

@@ -63,6 +63,39 @@ const holds = (text: string, word: string): boolean => {
   const terms = new Set(wordsIn(text).map(stemmed));
   return terms.has(stemmed(word)) || [...likeInNotes(word)].some((other) => terms.has(other));
 };
+/** Steps from a thing to what it is a kind of. */
+const STEPS = 6;
+/** What rules call all things of a field. */
+const CALLED: Readonly<Record<string, readonly string[]>> = { animal: ['pet', 'animal'], food: ['food', 'snack'] };
+/** A handbag is a bag, a hamster an animal and a pet. */
+const kindsOf = (word: string): readonly string[] => {
+  const nounOf = (name: string) =>
+    [name, ...baseForms(name)].flatMap((form) => sensesOf(form)).find(({ partOfSpeech }) => partOfSpeech === 'noun');
+  const kinds: string[] = [];
+  let sense = nounOf(word);
+  const called = CALLED[sense?.field ?? ''] ?? [];
+  for (let step = 0; step < STEPS && sense?.broader !== undefined; step++) {
+    kinds.push(sense.broader.toLowerCase());
+    sense = nounOf(sense.broader.toLowerCase());
+  }
+  return [
+    ...called,
+    ...kinds.filter((kind) => !/^(?:thing|object|entity|whole|artifact|matter|unit|person|act|state|group)$/.test(kind)),
+  ];
+};
+/** The one sentence with a rule for all things of a kind, where the thing itself is named nowhere: "no pets", of a hamster. */
+export const ruleForKind = (plain: string, sentences: readonly string[]): string | undefined => {
+  if (!ASKS_WHETHER.test(plain)) return undefined;
+  const absent = namesIn(plain).filter((word) => !isPerson(word) && !sentences.some((text) => holds(text, word)));
+  const found = sentences.filter((text) =>
+    absent.some((word) =>
+      kindsOf(word).some((kind) =>
+        new RegExp(`\\b(?:no|any|all|other|or|only) (?:\\p{L}+ (?:or )?)?${kind}(?:e?s)?\\b`, 'iu').test(text),
+      ),
+    ),
+  );
+  return found.length === 1 ? found[0] : undefined;
+};
 /** What anybody asks with. */
 const ASKING =
   /^(?:allowed|permitted|bring|keep|have|take|included?|extra|free|available|possible|welcome|come|need\w*|required|pay|anything|charged?|cost|price|part|still|along|anything|something|else|owe|may|can|covered|also|too|able|use|alright|fine|just|my|our|daughter|son|lad|mum|dad|sister|brother|husband|wife|partner|mate|friend|nan|gran)$/;
@@ -108,14 +141,17 @@ const bidden = (plain: string, text: string): Verdict | undefined => {
 };
 
 /** @param plain the question in its plain form. @param text the sentence that may answer it. */
-export const verdictOf = (plain: string, text: string): Said => {
+export const verdictOf = (plain: string, text: string, isByKind = false): Said => {
   const bid = ASKS_WHETHER.test(plain) ? bidden(plain, text) : undefined;
   if (bid !== undefined) return { verdict: bid, held: WHOLLY, isWhole: true };
   if (!ASKS_WHETHER.test(plain) || /\b(?:or|not|who|how|what|which|where|why)\b|n't\b/.test(plain)) return NOTHING;
   const [, no, yes] = KINDS.find(([asked]) => asked.test(plain)) ?? [];
   const words = namesNothing(plain) ? ['charge'] : namesIn(plain);
   if (no === undefined || yes === undefined || words.length === 0) return NOTHING;
-  const clauses = text.split(CLAUSE).map((clause) => ({ clause, held: words.filter((word) => holds(clause, word)).length }));
+  // A rule for all of a kind is meant as a whole.
+  const clauses = isByKind
+    ? [{ clause: text, held: words.length }]
+    : text.split(CLAUSE).map((clause) => ({ clause, held: words.filter((word) => holds(clause, word)).length }));
   const [{ clause, held }, ...others] = clauses.toSorted((one, other) => other.held - one.held) as [
     (typeof clauses)[0],
     ...typeof clauses,

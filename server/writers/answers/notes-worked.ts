@@ -6,6 +6,7 @@ import { AMOUNT_RULES, type Reckoned, type Rule } from './notes-amounts.ts';
 import { BOUND_RULES } from './notes-bound.ts';
 import { COUNT_RULES } from './notes-counted.ts';
 import { chain } from './notes-chain.ts';
+import { CHANGES } from './notes-changes.ts';
 import { CLAUSE_RULES } from './notes-clauses.ts';
 import { COURSE_RULES } from './notes-course.ts';
 import { labelling, readNotes, tells, type Notes } from './notes-facts.ts';
@@ -29,6 +30,7 @@ import { UNTIL_RULES } from './notes-until.ts';
 import { WHEN_RULES } from './notes-when.ts';
 import { valuesIn } from './notes-values.ts';
 import { timesInFigures } from './clock-sums.ts';
+import { withHalfHours } from './values/halves-of-day.ts';
 import { stemmed, wordsIn } from './terms.ts';
 
 /** In this order: the first that can is used. */
@@ -88,9 +90,6 @@ const leavesOut = (question: string, { units }: Notes, { lines }: Reckoned): boo
   });
 };
 
-/** What a later sentence says anew. */
-export const CHANGES =
-  /\b(?:updated?|correction|instead|no longer|brought forward|postponed|(?:has|have|is|are|was|were) (?:now|moved|changed|put back)|will now|now (?:on|at|from|in)|mov(?:ed|es|ing) to|chang(?:ed|es|ing) to)\b/i;
 /** Whether a later sentence that has as many words of the question changes what the one that was used says. */
 const isOverruled = (question: string, { units }: Notes, { says, lines: [line, ...others] }: Reckoned): boolean => {
   // A figure stands until another is told.
@@ -139,15 +138,13 @@ const countsPay = (question: string, { lines }: Reckoned): boolean =>
 
 /** "At half six", "ten to 3". */
 const askedInFigures = (plain: string): string =>
-  timesInFigures(plain)
-    .replace(/\b(at|by|till?|until|for) half (\d{1,2})\b(?![:.]\d)/g, '$1 $2:30')
-    .replace(
-      /\b(at|by|till?|until) (5|10|20|25) (to|past) (\d{1,2})\b(?![:.]\d)/g,
-      (_, lead: string, many: string, way: string, hour: string) =>
-        way === 'past'
-          ? `${lead} ${hour}:${many.padStart(2, '0')}`
-          : `${lead} ${((Number(hour) + 10) % 12) + 1}:${60 - Number(many)}`,
-    );
+  withHalfHours(timesInFigures(plain)).replace(
+    /\b(at|by|till?|until) (5|10|20|25) (to|past) (\d{1,2})\b(?![:.]\d)/g,
+    (_, lead: string, many: string, way: string, hour: string) =>
+      way === 'past'
+        ? `${lead} ${hour}:${many.padStart(2, '0')}`
+        : `${lead} ${((Number(hour) + 10) % 12) + 1}:${60 - Number(many)}`,
+  );
 
 const ADDED = /^That makes .*: .* \+ /;
 

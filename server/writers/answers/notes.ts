@@ -1,6 +1,7 @@
 /** Answers from the visitor's own notes: the line that answers, word for word, and first the figure or name that was asked for. */
 import { listed } from '../../english/prose.ts';
-import { baseForms, partsOfSpeech } from '../../lexicon/wordnet.ts';
+import { baseForms, partsOfSpeech, sensesOf } from '../../lexicon/wordnet.ts';
+import { isGivenName } from '../rhyme/names.ts';
 import type { Answer, Source } from './answer.ts';
 import { chanceOfLine } from './likelihood.ts';
 import { isMoney, isPriced, type Reckoned } from './notes-amounts.ts';
@@ -13,10 +14,12 @@ import { askingsIn, isLeaning, leaningOn, mayLean } from './notes-parts.ts';
 import { ordinal, pieceOf, SAYS } from './notes-piece.ts';
 import type { Unit } from './notes-units.ts';
 import { absentName, absentThing, askedOf } from './notes-silent.ts';
+import { daysOf } from './notes-times.ts';
 import { valuesIn } from './notes-values.ts';
-import { ASKS_WHETHER, namesNothing, tellOfAll, toldElsewhere, verdictOf, type Said } from './notes-whether.ts';
+import { ASKS_WHETHER, namesNothing, ruleForKind, tellOfAll, toldElsewhere, verdictOf, type Said } from './notes-whether.ts';
 import { isDoubtful } from './notes-doubt.ts';
-import { CHANGES, workedFrom } from './notes-worked.ts';
+import { CHANGES, MOVES } from './notes-changes.ts';
+import { workedFrom } from './notes-worked.ts';
 import { inFigures } from './quantities.ts';
 import { readQuestion, type Question } from './question.ts';
 import { wordsIn } from './terms.ts';
@@ -94,7 +97,18 @@ const answers = ({ chance, evidence }: Weighed): boolean =>
 const isOfKind = (plain: string, says: string): boolean =>
   /\bhow much\b/.test(plain)
     ? valuesIn(inFigures(says)).some(({ kind }) => kind !== 'duration') || (!ASKS_MONEY.test(plain) && /\d/.test(says))
-    : !(/^who\b/.test(plain) && /^\p{Lu}{3,}$/u.test(says) && partsOfSpeech(says.toLowerCase()).size > 0);
+    : !(
+        /^who\b/.test(plain) &&
+        ((/^\p{Lu}{3,}$/u.test(says) && partsOfSpeech(says.toLowerCase()).size > 0) ||
+          (/^\p{Lu}\p{Ll}+$/u.test(says) && isBareThing(says.toLowerCase())))
+      );
+/** Neither a name nor a word for anybody: "property". */
+const isBareThing = (word: string): boolean => {
+  const fields = sensesOf(word)
+    .filter(({ partOfSpeech }) => partOfSpeech === 'noun')
+    .map(({ field }) => field);
+  return fields.length > 0 && !fields.includes('person') && !fields.includes('group') && !isGivenName(word);
+};
 const ASKS_MONEY = /\b(?:costs?|pay\w*|paid|charged?|spen[dt]|owed?|back|price|money|cash)\b/;
 
 /** What of the line answers: "four days", "Tom Reed", "Gate code is 4471". */
@@ -128,6 +142,11 @@ const isSum = ({ plain }: Question, { unit: { text } }: Weighed): boolean => {
   // When to set off from home follows from what the journey takes.
   if (/\bleave (?:the )?(?:house|home)\b|\bset off\b/.test(plain) && !/\b(?:house|home|set off)\b/i.test(text)) return true;
   const own = valuesIn(text);
+  // "Normally Wednesday, on Friday this week": which of the two is meant the line alone says.
+  if (/\b(?:normally|usually)\b/i.test(text) && own.filter((value) => daysOf(value).length > 0).length > 1) return true;
+  // "Takes 8 days, can start on Monday": when it is finished follows from both.
+  if (/^when\b.*\b(?:finish\w*|be done|ready|complete\w*)\b/.test(plain) && own.some(({ kind }) => kind === 'duration'))
+    return true;
   // "One hour ahead" is not how long it takes.
   if (
     /\bhow long\b/.test(plain) &&
@@ -233,8 +252,6 @@ const isChanged = (plain: string, line: Weighed, other: Weighed): boolean =>
   line.evidence['kind'] === 1 &&
   line.evidence['covered']! >= (MOVES.test(line.unit.text) ? MOSTLY_COVERED : 1) * other.evidence['covered']! &&
   (ASKS_NOW.test(plain) || line.at > other.at);
-/** What is moved need not be called by its whole name again: "the next meeting", "so meeting moves to Monday". */
-const MOVES = /\b(?:mov|chang)(?:ed|es|ing) to\b/i;
 const MOSTLY_COVERED = 0.4;
 const REASONS = /\b(?:because|due to|owing to|as a result of|thanks to|the reason)\b/i;
 const isReason = ({ unit, evidence }: Weighed): boolean => evidence['kind'] === 1 && REASONS.test(unit.text);
@@ -326,8 +343,21 @@ const readOrQuoted = async (question: Question, text: string, whole: string): Pr
   if (follows) return { answer: { ...asWorked(follows), confidence: DOUBTFUL }, text: follows.lines.join(' '), isWorked: true };
   const plainly = tellOfAll(question.plain, text) ? yesOrNo(question, lines, readNotes(text)) : undefined;
   if (plainly) return plainly;
+  const rule = ruleForKind(
+    question.plain,
+    readNotes(text).units.map((unit) => unit.text),
+  );
+  const byRule = rule === undefined ? undefined : verdictOf(question.plain, rule, true);
+  if (rule !== undefined && byRule?.verdict !== undefined) return { answer: saidOf(byRule, rule, UNSURE), text: rule };
   const [best, ...others] = inForm(question, lines);
   if (!best || !(answers(best) || isFormed(question, best, lines))) return undefined;
+  // "The Property" is nobody.
+  if (
+    /^who\b/.test(question.plain) &&
+    best.figures.length > 0 &&
+    best.figures.every((figure) => !isOfKind(question.plain, figure))
+  )
+    return undefined;
   // What only stands near to a thing that the notes never name is no answer.
   if (best.evidence['exact']! < WORDED && absentThing(question, readNotes(text)) !== undefined) return undefined;
   const mustBeWorked = isSum(question, best) || isStrayPrice(question, text, best);
@@ -627,6 +657,7 @@ export const nearInNotes = async (question: Question, text: string): Promise<Nea
       !isJoined &&
       !isAway &&
       !isUntold &&
+      !(missing !== undefined && first.evidence['exact'] === 0) &&
       first.evidence['stray'] === 0 &&
       !(first.evidence['open'] === 1 && ASKS_SORT.test(question.plain)),
     isAway,

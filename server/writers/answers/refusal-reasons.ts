@@ -14,6 +14,9 @@ export type Reason =
   | 'news'
   | 'future'
   | 'personal'
+  | 'feelings'
+  | 'verdict'
+  | 'untold'
   | 'private'
   | 'preference'
   | 'lost'
@@ -55,6 +58,7 @@ const LOST =
 const DRAW = /\b(?:lotto|lottery|euro ?millions|power ?ball|mega millions|thunderball|roulette|raffle|scratch ?cards?)\b/;
 const DRAWN =
   /\bnumbers?\b.*\b(?:will|come|draw|pick|play|win|next|tonight)|\b(?:winning|lucky|next|right|which|what) (?:\w+ )?numbers?\b|^will (?:i|we)\b|^(?:am|are) (?:i|we) going to\b/;
+const PICKED = /\b(?:what|which|the) (?:\p{L}+ ){0,2}numbers (?:should|shall|do|can|will|that)\b/u;
 /** Who comes first in a race or a match that is still to be run, and on whom to put money. */
 const TO_BE_WON =
   /^(?:who|what|which(?: \p{L}+){0,2})(?: do you think)? (?:will|is going to|(?:i|')s going to|is likely to) (?:win|come first|finish first|score first)\b|\b(?:winners?|tips?|naps?|selections?) (?:for|in|at|of) (?:the )?\d{1,2}[.:]\d{2}\b|\b(?:which|what|who) (?:\p{L}+ )?(?:should|shall|do|can) (?:i|we) (?:back(?! up)|bet on|put (?:my |some |the |an? )?(?:money|bet|fiver|tenner|quid|pound|£\d+) on)\b|^who(?: is|'s)? (?:wins|winning) the \d{1,2}[.:]\d{2}\b/u;
@@ -69,6 +73,8 @@ const OTHERS_FUTURE =
 /** What a price will be on a day to come. */
 const PRICE_TO_COME =
   /\bwhat (?:exactly |exact )?(?:will|would) (?:the )?(?:\p{L}+ ){0,3}(?:prices?|rates?|value|cost)\b[^?]*\bbe\b|\bwill (?:the )?(?:\p{L}+ ){0,2}(?:prices?|rates?) (?:go|come|rise|fall|drop|be)\b/u;
+/** How many guests there will be. */
+const TURNOUT = /\bhow many (?:\p{L}+ ){0,2}(?:are (?:going to|gonna)|will) (?:turn up|come|show up|attend)\b/u;
 /** Where somebody lives, and how they are reached. */
 const OF_OTHERS =
   /\b(?:give|tell|find|get|send|look up) (?:me )?(?:(?:his|her|their|\p{L}+'s|the) (?:\p{L}+ )?|where )(?:(?:home )?address|mobile|phone(?: number)?|number|email|(?:he|she|they) lives?)\b|\bwhere does (?:my ex|he|she) live\b/u;
@@ -84,6 +90,15 @@ const FUTURE =
 /** What somebody has, did or is. */
 const PERSONAL =
   /^(?:who am i|where am i|(?:does|is) my (?:boyfriend|girlfriend|husband|wife|crush|ex|friend) (?:love|like|lik|cheat|still|mad|angry|into|lying|going)|what (?:is|are|was) my (?:\p{L}+'s )?(?:maiden |middle |first |last |real )?(?:name|age|birthday|address|password|number|phone number|job|blood type|ip|pin)\b|where (?:is|are|did i (?:put|leave)) (?:my\b|\p{L}+ (?:keys|phone|glasses)\b)|when is my\b|(?:do|can|are) you (?:know (?:me|my|who)|remember|see|hear|real|human|alive|happy|married|there|tired)\b|what (?:did|does) (?:my|he|she|they|his|her)\b.* mean (?:when|by)\b|how are you|what is your\b|where are you|who made you|why (?:do|does|did|is|are) (?:he|she|you)\b|(?:does|is) (?:she|he) (?:like|love|lik|lov|still|mad|angry|cheat|into|interested)|am i (?:ugly|pretty|fat|adopted|in love|a bad)\b)/u;
+/** What somebody feels for another, or thinks of them. */
+const FEELINGS =
+  /\b(?:does|do|did|is|are|was) (?:he|she|they|my (?:\p{L}+ )?(?:boyfriend|girlfriend|husband|wife|partner|crush|ex|friends?|mum|mom|dad|sister|brother|boss)) (?:still |really |just |even )?(?:love|like|fancy|miss|hate|angry|mad|cross|annoyed|upset|interested|into|cheating|lying)\b(?: (?:at|with) )?(?:me|us|to me|in me)?\b/u;
+/** What others decide, and have not said. */
+const VERDICT =
+  /^(?:did|have|has) (?:i|we|my \p{L}+|he|she) (?:get|got|pass|passed|fail|failed|win|won)\b.*\b(?:job|exams?|test|interview|driving test|visa|loan|mortgage|place|promotion|part|bid|appeal|flat|house|competition)\b|\b(?:is|are) (?:my|our|the) (?:manager|boss|landlord|council|bank|school|teacher|judge|company)s? (?:going to|gonna) (?:give|put|choose|pick|raise|let|fire|sack|sell|promote|say|renew)\b/u;
+/** What somebody ate, spent or did, and told nobody. */
+const UNTOLD =
+  /^how (?:many|much|long|far|often)\b.* did (?:i|we|he|she|my \p{L}+) (?:eat|drink|spend|sleep|walk|run|earn|weigh|watch|pay)\b.*\b(?:yesterday|last|today|this|ago|on \p{L}+day)\b|^who (?:did|will|does) (?:my|our|the) (?:\p{L}+ ){1,2}vote\b/u;
 const FIGURE = /\d[\d.,]*/g;
 
 /** Asks us to do something in the world. */
@@ -160,17 +175,24 @@ export const reasonFor = ({ question, notes }: Asked): Reason => {
   if (OPINION.test(end) || CONVICTION.test(end)) return 'opinion';
   if (LOST.test(end)) return 'lost';
   if (DRAW.test(end) && DRAWN.test(end)) return 'luck';
+  if (DRAW.test(plain) && PICKED.test(plain)) return 'luck';
   if (TO_BE_WON.test(end)) return 'future';
   if (WEATHER.test(end)) return 'weather';
   if (ACT.test(end)) return 'act';
   if (OF_OTHERS.test(end)) return 'private';
+  if (FEELINGS.test(plain)) return 'feelings';
+  if (VERDICT.test(end) || VERDICT.test(plain)) return 'verdict';
   // Who tells the figures asks what comes of them: nothing is missing that only they could know.
-  if (PERSONAL.test(end) && (plain.match(FIGURE) ?? []).length < 2) return 'personal';
+  const isFigured = (plain.match(FIGURE) ?? []).length > 1;
+  if (UNTOLD.test(end) && !isFigured) return 'untold';
+  if (PERSONAL.test(end) && !isFigured) return 'personal';
   if (
     (FUTURE.test(end) && !isTold) ||
     (/^will\b/.test(end) && OWN_FUTURE.test(end)) ||
     OTHERS_FUTURE.test(end) ||
-    PRICE_TO_COME.test(end)
+    PRICE_TO_COME.test(end) ||
+    TURNOUT.test(end) ||
+    TURNOUT.test(plain)
   )
     return 'future';
   if ((LIVE.test(end) || (NEWS.test(end) && !isTold)) && !/^if\b/.test(plain)) return 'news';
@@ -186,6 +208,7 @@ const OWN_RECORD =
 /** Questions that nothing but what was written for them may answer, the visitor's notes included: no quotation may pass for advice. */
 export const mustRefuse = (asked: Asked): Reason | undefined => {
   const reason = reasonFor(asked);
+  if (reason === 'verdict' || reason === 'untold') return reason;
   if (reason === 'personal' && OWN_RECORD.test(asked.question.plain)) return reason;
   if (reason === 'future' && TO_BE_WON.test(askedIn(asked.question.asked))) return reason;
   return (reason === 'medical' || reason === 'legal' || reason === 'money') &&

@@ -17,6 +17,11 @@ const LEADS: Record<Reason, string> = {
   future: 'Nobody can know that yet.',
   personal:
     'Only you or the people involved can know this. If it is in a text of yours, paste it under Additional Context and ask again.',
+  feelings:
+    'Nobody but they can know what they feel: a short answer or none may have many reasons. Ask once, calmly and when you both have time, say what you have noticed, and then let them answer.',
+  verdict:
+    'Only those who decide can know this. If the day they named has passed, ask them politely when you will hear; until then it is wise to be ready for either.',
+  untold: 'Only you or the people involved can know this.',
   private:
     'We have no addresses or numbers of private people, and would not pass them on. If you need to reach somebody because of damage or a debt, the police, an insurer or a court can.',
   preference:
@@ -54,7 +59,18 @@ const unknown = ({ question: { asked } }: Asked): string => {
   return `There is no answer about “${at === -1 ? about : said.slice(at, at + about.length)}” here.`;
 };
 
-const SILENT: readonly Reason[] = ['private', 'foreign', 'several', 'personal', 'lost', 'luck', 'weather'];
+const SILENT: readonly Reason[] = [
+  'private',
+  'foreign',
+  'several',
+  'personal',
+  'lost',
+  'luck',
+  'weather',
+  'feelings',
+  'verdict',
+  'untold',
+];
 
 /** Found, though not surely enough to be read from. */
 const FOUND = 65;

@@ -56,6 +56,11 @@ const TOLD: readonly (readonly [says: RegExp, heed: Heed])[] = [
     /\beach (?:will |of them |of us )?(?:have|has|having|eats?|drinks?|gets?|needs?|takes?) \d/,
     (steps) => !/÷ \d+ (?:people|friends|guests|kids|children|adults|men|women)\b/.test(steps),
   ],
+  // "Delivery and collection 40 each" is paid for both.
+  [
+    /\b(?!(?:each|both)\b)[a-z]+ and (?!costs?\b|are\b|is\b)(?:the |an? )?[a-z]+ (?:(?:are|is|was|were|costs?|at) )?[$£€₹¥₦]?[\d.]+ (?:each|apiece)\b/,
+    (steps) => /[×÷] 2\b|\b2 [^=]*×/.test(steps),
+  ],
   // So much for the first, and another price for the others.
   [
     /\bthe first (?:hour|day|week|month|mile|km|person|child|\d)|\b(?:hour|day|week|month|mile|km|person|child) after (?:that|the first)\b|\bthereafter\b|\b(?:each|every|per) (?:additional|extra|further|subsequent)\b/,

@@ -4,6 +4,7 @@ import { framed, type Frame } from './sums-frames.ts';
 import { sayAmount } from './sums-plan.ts';
 import { SHARES_AND_AIMS } from './sums-shares.ts';
 import { figure, type Worked } from './sums-told.ts';
+import { inUnit } from './sums-units.ts';
 import { DAY_MS, english, monthName, monthOf, MONTH, today, weekday } from './values/calendar.ts';
 import type { Value } from './values/read.ts';
 
@@ -519,7 +520,65 @@ const SECOND_HALF: Frame = {
   },
 };
 
+const PACKS = '(?:balls?|skeins?|packs?|packets?|bags?|boxes|box|bottles?|tubs?|tins?|jars?|sacks?|rolls?|reels?|bundles?)';
+/** "The pattern takes 430 g and a ball is 50 g at £3.40": nobody sells a part of one. */
+const WHOLE_PACKS: Frame = {
+  says: [
+    new RegExp(`\\b${PACKS}\\b`),
+    /\bhow (?:many|much)\b|\bwhat (?:will|would|does|do|is)\b[^?]*\b(?:cost|pay|spend|total)\b/,
+    /\b(?:cost|pay|spend|total|come to|how much (?:altogether|in all|is that|will))\b/,
+  ],
+  slots: {
+    size: {
+      is: ['measure'],
+      before: new RegExp(`\\b${PACKS}(?: of [a-z]+)?(?: (?:are|is|of|come in|weighs?|holds?|hold|has|have|contains?|at))* $`),
+    },
+    need: { is: ['measure'], before: /\b(?:takes?|needs?|calls? for|uses?|wants?|requires?|asks? for)(?: about)? $/ },
+    price: { is: MONEY, before: /\b(?:at|for|costs?|are|is|and) $|^ ?$/ },
+  },
+  work: ({ size, need, price }, { text, sum }) => {
+    const [pack, all] = [size![0]!, need![0]!];
+    if (pack.kind !== 'measure' || all.kind !== 'measure' || !/\b(?:each|a|per|apiece|one)\b/.test(text)) return undefined;
+    const way = inUnit(all.unit, pack.unit);
+    if (!way || way.doubt > 0.1 || Object.keys(pack.unit).length !== 1) return undefined;
+    const many = (all.value * way.factor) / pack.value;
+    // What a cake costs is a part of the bag that is in the cupboard.
+    if (many <= 1 || (/\brecipe\b/.test(text) && !/\bbuy\b/.test(text))) return undefined;
+    const count = Math.ceil(many - 1e-9);
+    const names = new RegExp(`\\b${PACKS}\\b`)
+      .exec(text)![0]
+      .replace(/^box$/, 'boxe')
+      .replace(/(?<!s)$/, 's');
+    return [
+      `You need ${count} ${names}${many < count - 1e-6 ? ` (${figure(many)} rounded up)` : ''}, which cost ${sum(count * one(price))}.`,
+      [
+        `${sayAmount(all.value, all.unit)} ÷ ${sayAmount(pack.value, pack.unit)} = ${figure(many)}.`,
+        `${count} × ${sum(one(price))} = ${sum(count * one(price))}.`,
+      ],
+    ];
+  },
+};
+
+/** "4.50 a week each for 3 kids": what that is in a year. */
+const EACH_BY_THE_WEEK: Frame = {
+  says: [/\beach\b/, /\b(?:in|over|for|during) (?:an?|the|1|one) (?:whole |full )?year\b|\b(?:an?|per) year\?*$/],
+  slots: {
+    rate: { is: MONEY, after: /^ ?(?:an?|per|every) (?:week|month) each\b|^ each (?:an?|per|every) (?:week|month)\b/ },
+    heads: { is: ['number'], after: /^ (?:kids|children|boys|girls|grandchildren|grandkids|sons|daughters|people)\b/ },
+  },
+  work: ({ rate, heads }, { text, sum }) => {
+    const [often, name] = /\b(?:an?|per|every) month\b/.test(text) ? [12, 'months'] : [52, 'weeks'];
+    const all = one(rate) * one(heads) * often;
+    return [
+      `That is ${sum(all)} a year.`,
+      [`${sum(one(rate))} × ${figure(one(heads))} = ${sum(one(rate) * one(heads))}, and that × ${often} ${name} = ${sum(all)}.`],
+    ];
+  },
+};
+
 const KNOWN: readonly Frame[] = [
+  EACH_BY_THE_WEEK,
+  WHOLE_PACKS,
   COMMISSION,
   TAX_FREE,
   LOAN_COST,

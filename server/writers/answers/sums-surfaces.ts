@@ -91,6 +91,27 @@ const ofOne = (value: Value, text: string, isCoverTold: boolean): Told | undefin
   }
 };
 
+const LENGTH = '(\\d+(?:\\.\\d+)?) ?(?:m|met(?:re|er)s?)?(?: (?:wide|long|across))?';
+const HIGH =
+  '(?:(?:all|both|each|and|by|x|are|the|they are|walls?|ceilings?|height)(?: (?:are|is|of|all))?,? )*(\\d+(?:\\.\\d+)?) ?(?:m|met(?:re|er)s?)(?: (?:high|tall)| ceilings?)?';
+const MANY = '(\\d)(?: of (?:the|them))?(?: walls?)?(?: (?:are|is|measure|of|each|at))*';
+/** "2 walls are 4.2 m wide and 2 are 3.1 m wide, all 2.4 m high." */
+const TWO_BY_TWO = new RegExp(`\\b${MANY} ${LENGTH},? and (?:the other )?${MANY} ${LENGTH},? ${HIGH}\\b`);
+/** "4 walls, each 3.6 m by 2.4 m." */
+const ALIKE = new RegExp(`\\b(\\d) walls?,?(?: (?:are|that are|of|each|all|measuring))* ${LENGTH}(?: by| x|,| and)+ ${HIGH}\\b`);
+
+/** Walls that are told one by one, as the area that they have. */
+const withWalls = (text: string): string => {
+  if (!/\bwalls?\b/.test(text)) return text;
+  const area = (value: number): string => `${Math.round(value * 1e4) / 1e4} m²`;
+  return text
+    .replace(TWO_BY_TWO, (_, ...told: string[]) => {
+      const [some, wide, others, narrow, high] = told.map(Number);
+      return area((some! * wide! + others! * narrow!) * high!);
+    })
+    .replace(ALIKE, (_, ...told: string[]) => area(Number(told[0]) * Number(told[1]) * Number(told[2])));
+};
+
 /** Everything that is told; undefined where a figure has no place, or two have the same. */
 const read = (text: string): Told | undefined => {
   const values = valuesIn(text);
@@ -106,7 +127,7 @@ const read = (text: string): Told | undefined => {
 };
 
 export const surfaces = (plain: string): Worked | undefined => {
-  const text = prepared(plain);
+  const text = withWalls(prepared(plain));
   if (!ASKED.test(text) || LEFT_OUT.test(text)) return undefined;
   const told = read(text);
   if (told?.area === undefined || told.covers === undefined) return undefined;

@@ -329,6 +329,13 @@ const IN_PARTS = /(?<![\d:])\d{1,2} ?: ?\d{1,2} ?: ?\d{1,2}(?!\d)/;
 const UNCOUNTED =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:to|till|until|through|[-–]) (?:mon|tues|wednes|thurs|fri|satur|sun)day/;
 
+/** Nor what another pays besides. */
+const PAYS_THE_SAME = /\b(?:who|which|that) (?:also )?(?:pays?|costs?|takes?|gets?) the same\b/;
+/** So much a week is not what a year takes. */
+const IN_A_YEAR = /\b(?:in|over|for|during) (?:an?|the|1|one) (?:whole |full )?year\b/;
+const BY_THE_WEEK = /\d (?:an?|per|each|every) (?:day|week|month)\b/;
+const OF_A_YEAR = /year|month|week|day|× (?:12|13|26|52|365)\b/;
+
 /** What will come of it, or what to do, is no sum, whatever figures are told. */
 const ASKS_ADVICE =
   /\bwhat(?:'s| is|s)? (?:going to|gonna|will|would) happen\b|\bwhat happens\b|\bwhat (?:do|should|can|could) (?:i|we|you) do\b|\bis (?:it|that|this) (?:normal|ok|safe)\b/;
@@ -349,7 +356,8 @@ export const sums: Source = ({ question, notes }): Answer | undefined => {
   if ([...termsIn(plain)].some((term) => /\p{L}/u.test(term) && told.has(term))) return undefined;
   if (!/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|half|dozen)\b/.test(plain)) return undefined;
   const story = readStory(plain);
-  if (isByTwoClocks(plain) || landsElsewhere(plain) || UNCOUNTED.test(story.text)) return undefined;
+  if (isByTwoClocks(plain) || landsElsewhere(plain) || UNCOUNTED.test(story.text) || PAYS_THE_SAME.test(story.text))
+    return undefined;
   if (story.givens.length === 0 || story.givens.length > MOST_FIGURES || story.isGarbled) return undefined;
   // Adults, children and people at once: who counts as whom is not told.
   const heads = new Set(story.givens.flatMap(({ unit }) => Object.keys(unit).filter(isPeople)));
@@ -365,6 +373,7 @@ export const sums: Source = ({ question, notes }): Answer | undefined => {
   )
     return undefined;
   const [lead, steps, further = []] = worked;
+  if (IN_A_YEAR.test(plain) && BY_THE_WEEK.test(plain) && !OF_A_YEAR.test(`${lead} ${steps.join(' ')}`)) return undefined;
   // "How many cans in 5 litres" are no more than fit.
   if (lead.includes(' rounded up') && /\bhow many (?!.*\bneed)[^?]*\b(?:in|from|out of) (?:an? |the |my )?\d/.test(plain))
     return undefined;

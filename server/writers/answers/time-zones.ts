@@ -1,5 +1,5 @@
 /** The clock in other cities: how far it is ahead, what time it is there, and how long a flight takes between two of them. */
-import { capitalise } from '../../english/prose.ts';
+import { capitalise, listed } from '../../english/prose.ts';
 import type { Answer, Source } from './answer.ts';
 import { MONTH, counted, english, monthName, monthOf, today } from './values/calendar.ts';
 import { WEEKDAYS, daysIn, nearest } from './values/days.ts';
@@ -139,6 +139,21 @@ const hoursApart = (text: string): Answer | undefined => {
       );
 };
 
+/** A call of more is a conference. */
+const MOST_PLACES = 4;
+/** Before the city where whoever asks is. */
+const OWN_PLACE =
+  /\b(?:i am|i'm|im|i live|me|we are|we're|were|we live|based) (?:(?:here|still|based|over|just|myself) )?(?:in|from|near) (?:the )?$/;
+/** After a time that is told by the clock of whoever asks, */
+const BY_OWN_CLOCK = /^ (?:(?:my|our)(?: own)? time|here|for (?:me|us))\b/;
+/** and before it. */
+const DONE_AT = /\b(?:if|when|suppose) (?:i|we) (?:[a-z]+ ){1,4}at $/;
+/** "3pm Dubai time on 9 December": the day itself, where it is told. */
+const dayIn = (text: string): Date | undefined => {
+  const day = daysIn(text).find(({ typed }) => /\d/.test(typed));
+  return day && nearest(day, today(), 'on');
+};
+
 const elsewhere = (plain: string): Answer | undefined => {
   const text = withHalvesOfDay(withHalfHours(plain));
   const typed = CLOCK.exec(text);
@@ -154,7 +169,7 @@ const elsewhere = (plain: string): Answer | undefined => {
   const near = cities.find(
     ({ index }) =>
       index > typed.index &&
-      /^\S+(?: [ap]m)? (?:on (?:[a-z]+day) )?(?:(?:over )?here )?(?:in )?(?:the )?$/.test(text.slice(typed.index, index)),
+      /^\S+(?: [ap]m)? (?:[a-z]{1,3}t )?(?:on (?:[a-z]+day) )?(?:(?:over )?here )?(?:in )?(?:the )?$/.test(text.slice(typed.index, index)),
   );
   // "In Melbourne at 7am her time."
   const isTheirs = /^ ?(?:her|his|their|local) time\b/.test(text.slice(typed.index + typed[0].length));
@@ -162,14 +177,20 @@ const elsewhere = (plain: string): Answer | undefined => {
     ? (cities.find(({ index, 0: city }) => /^ (?:at )?$/.test(text.slice(index + city.length, typed.index))) ??
       cities.findLast(({ index, 0: city }) => /^(?: [a-z]+){1,4} (?:at )?$/.test(text.slice(index + city.length, typed.index))))
     : undefined;
-  const here = (near ?? before)?.[0];
+  // "I'm in Dublin … if it's 3pm for me"
+  const after = text.slice(typed.index + typed[0].length);
+  const isOwn = BY_OWN_CLOCK.test(after) || DONE_AT.test(text.slice(0, typed.index));
+  const own = isOwn ? cities.find(({ index }) => OWN_PLACE.test(text.slice(0, index))) : undefined;
+  const here = (near ?? before ?? own)?.[0];
   const far = [...new Set(cities.map(({ 0: city }) => city))].filter((city) => city !== here);
   const from = here === undefined ? undefined : zoneOf(here);
   const clock = valuesIn(typed[0])[0];
   const named = new RegExp(`\\bin (?:mid |early |late )?(${MONTH})\\b`).exec(text)?.[1];
   const month = named !== undefined && monthOf(named) >= 0 ? monthOf(named) : today().getUTCMonth();
-  if (here === undefined || from === undefined || clock === undefined || far.length === 0 || far.length > 2) return undefined;
-  const at = inMonth(month);
+  if (here === undefined || from === undefined || clock === undefined || far.length === 0 || far.length > MOST_PLACES)
+    return undefined;
+  const date = dayIn(text);
+  const at = date ?? inMonth(month);
   const day = WEEKDAYS.findIndex((name) => new RegExp(`\\b(?:on )?${name}\\b`).test(text));
   const told = far.map((city) => {
     const ahead = offset(zoneOf(city) ?? from, at) - offset(from, at);
@@ -187,8 +208,8 @@ const elsewhere = (plain: string): Answer | undefined => {
     };
   });
   return answer(
-    `At ${typed[0]} in ${nameOf(here)} it is ${told.map(({ said }) => said).join(' and ')}.`,
-    `In ${monthName(month)} ${told.map(({ apart }) => apart).join(' and ')}.`,
+    `At ${typed[0]} in ${nameOf(here)} it is ${listed(told.map(({ said }) => said))}.`,
+    `${date ? `On ${english(date)}` : `In ${monthName(month)}`} ${listed(told.map(({ apart }) => apart))}.`,
     'Summer time can change the difference by an hour.',
   );
 };

@@ -38,6 +38,8 @@ const proof: Criterion = {
       degree:
         signs.length === 0 ? (vague ? 0.15 : isTold ? 0.45 : 0) : between(signs.length + figures * 0.5 + voices.length, 0, 2),
       isShown: shown.length > 0,
+      // Who somebody is, or what they say they are, is no proof yet.
+      ...(shown.length > 0 ? { called: proven.length > 0 ? 'proof' : 'a word on who does it' } : {}),
       praise:
         proven.length > 0
           ? `There is proof in it: ${quoted(proven, 2)}.`
@@ -157,6 +159,7 @@ const honesty: Criterion = {
       return {
         isFault: true,
         degree: 0.2,
+        called: 'a gain for the buyer',
         lack: `${quote(pleads.words)} asks for a favor, and gives the buyer no reason.`,
         advice: `Take out ${quote(pleads.words)}: one piece of work to look at persuades more.`,
       };
@@ -164,8 +167,52 @@ const honesty: Criterion = {
   },
 };
 
-/** What is left of the other scores where the buyer cannot trust what is said. */
-export const trustIn = ({ impossible, forbidden, pleading }: Parameters<Criterion['judge']>[1]): number =>
-  (forbidden.length > 0 ? 0.02 : 1) * (impossible.length > 0 ? 0.6 : 1) * (pleading.length > 0 ? 0.6 : 1);
+const contact: Criterion = {
+  // What it costs is taken off the whole, see below.
+  weight: 0,
+  called: 'contact through the marketplace',
+  judge: (_, { outside: [outside] }) =>
+    outside === undefined
+      ? { degree: 1 }
+      : {
+          isFault: true,
+          degree: 0,
+          lack: `${quote(outside.words)} leads away from the marketplace, which forbids that; careful buyers do not follow.`,
+          advice: `Take out ${quote(outside.words)}, and have buyers write to you through the marketplace.`,
+        },
+};
 
-export const COMPETITIVENESS: readonly Criterion[] = [proof, clients, details, tools, plainness, limits, honesty];
+const unhurried: Criterion = {
+  // What it costs is taken off the whole, see below.
+  weight: 0,
+  called: 'patience',
+  judge: (_, { pressure: [pressure] }) =>
+    pressure === undefined
+      ? { degree: 1 }
+      : {
+          isFault: true,
+          degree: 0,
+          lack: `${quote(pressure.words)} hurries the buyer, and gives no reason to buy.`,
+          advice: `Leave out ${quote(pressure.words)}: whoever is hurried looks for another seller.`,
+        },
+};
+
+/** What is left of the other scores where the buyer cannot trust what is said. */
+export const trustIn = ({ impossible, forbidden, pleading, outside, pressure }: Parameters<Criterion['judge']>[1]): number =>
+  (forbidden.length > 0 ? 0.02 : 1) *
+  (impossible.length > 0 ? 0.6 : 1) *
+  (pleading.length > 0 ? 0.6 : 1) *
+  (outside.length > 0 ? 0.7 : 1) *
+  (pressure.length > 0 ? 0.8 : 1);
+
+export const COMPETITIVENESS: readonly Criterion[] = [
+  proof,
+  clients,
+  details,
+  tools,
+  plainness,
+  limits,
+  honesty,
+  contact,
+  unhurried,
+];

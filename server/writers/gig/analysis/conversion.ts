@@ -32,9 +32,16 @@ const isBlamed = (words: string, found: Found): boolean =>
   BOAST.test(words) ||
   IMPOSSIBLE_HERE.test(words) ||
   mistakesIn(words).length > 0 ||
-  [found.vagueGets, found.vagueTimes, found.vaguePrices, found.evasivePrices, found.pleading, found.emptyRequests].some((signs) =>
-    signs.some((sign) => words.includes(sign.words)),
-  );
+  [
+    found.vagueGets,
+    found.vagueTimes,
+    found.vaguePrices,
+    found.evasivePrices,
+    found.pleading,
+    found.emptyRequests,
+    found.outside,
+    found.pressure,
+  ].some((signs) => signs.some((sign) => words.includes(sign.words)));
 const nextToFirst = (places: readonly string[], found: Found): string => {
   const place = places
     .map((words) => words.replace(/^do /, ''))
@@ -43,12 +50,24 @@ const nextToFirst = (places: readonly string[], found: Found): string => {
 };
 /** The whole line that names the work, where it speaks of nothing else. */
 const lineOfWork = ({ service }: Found, { sentences }: Reading): string[] =>
-  service === undefined ? [] : [clauseAt(sentences[service.at]!, 0, 1)].filter((line) => line.includes(service.words));
-/** Where no line speaks of the matter, what is missing comes last, behind a line that nothing is wrong with. */
+  service === undefined || sentences[service.at]!.endsWith('?')
+    ? []
+    : [clauseAt(sentences[service.at]!, 0, 1)].filter((line) => line.includes(service.words));
+const FEWEST_OF_A_PLACE = 4;
+/** Where no line speaks of the matter, what is missing comes behind the last whole line that nothing is wrong with. */
 const atTheEnd = (found: Found, reading: Reading): string => {
-  const last = statementsOf(reading).findLast((words) => !THANKS.test(words) && !HOLLOW.test(words) && !isBlamed(words, found));
-  const place = last !== undefined && last.length > SHORT ? last.trim().split(/\s+/).slice(-6).join(' ') : last;
-  return place === undefined ? '' : ` at the end, after ${quote(place)}`;
+  const place = statementsOf(reading).findLast(
+    (words) =>
+      words.length <= SHORT &&
+      words.split(' ').length >= FEWEST_OF_A_PLACE &&
+      !THANKS.test(words) &&
+      !HOLLOW.test(words) &&
+      !isBlamed(words, found),
+  );
+  if (place === undefined) return '';
+  return reading.sentences.length > 1 && place === lastOf(reading)
+    ? ` at the end, after ${quote(place)}`
+    : `, behind ${quote(place)}`;
 };
 /** Where advice is to be followed: what tells who does the work stands with its name, and what it takes with what it brings. */
 export const nextToWork = (found: Found, reading: Reading): string =>
@@ -98,7 +117,10 @@ const request: Criterion = {
     const last = asked.findLast(({ words }) => HANDS_OVER.test(words)) ?? asked.at(-1);
     const isJoke = ({ words, at }: Sign): boolean =>
       at <= OPENING && reading.sentences.length > OPENING + 1 && !TO_SELLER.test(words);
-    const empty = emptyRequests.findLast((each) => !isJoke(each));
+    // What hurries the buyer is blamed for that.
+    const empty = emptyRequests.findLast(
+      (each) => !isJoke(each) && !found.pressure.some(({ words }) => each.words.includes(words) || words.includes(each.words)),
+    );
     const rewritten = requestFrom(reading);
     const own = ownThingIn(reading);
     const thing = own !== undefined && found.service?.words.includes(`your ${own}`) === true ? own : undefined;
@@ -128,9 +150,14 @@ const request: Criterion = {
       return { degree: found.orders.length > 0 ? 0.65 : 0.35, rewrite: rewritten };
     const end = lastOf(reading);
     // An end that is good for something else is not blamed for what it is not.
-    const isOfUse = wordsOf([...found.eases, ...found.prices, ...found.gets, ...found.times, ...found.limits]).some((words) =>
-      words.includes(end),
-    );
+    const isOfUse = wordsOf([
+      ...found.pleading,
+      ...found.eases,
+      ...found.prices,
+      ...found.gets,
+      ...found.times,
+      ...found.limits,
+    ]).some((words) => words.includes(end) || end.includes(words));
     return {
       degree: steps.length > 0 ? 0.2 : 0,
       lack: isOfUse
@@ -213,7 +240,11 @@ const time: Criterion = {
     const isSilent = found.isSilentOn('times');
     return {
       degree: times.length > 0 ? 1 : isSilent ? 0 : 0.5,
-      praise: shown ? `A buyer can plan with ${quote(shown.words)}.` : undefined,
+      // Whoever hurries buyers or promises too much is not relied on for a day.
+      praise:
+        shown && found.pressure.length + found.impossible.length === 0
+          ? `A buyer can plan with ${quote(shown.words)}.`
+          : undefined,
       lack: !isSilent ? undefined : vague ? `${quote(vague.words)} names no day.` : 'Nothing says how long it takes.',
       advice: !isSilent
         ? undefined
@@ -267,8 +298,8 @@ const price: Criterion = {
 const ease: Criterion = {
   weight: 1.5,
   called: 'an easy way to say yes',
-  judge: (_, { eases, gets, prices }) => {
-    const shown = besides(eases, gets, prices);
+  judge: (_, { eases, gets, prices, impossible }) => {
+    const shown = impossible.length > 0 ? undefined : besides(eases, gets, prices);
     return {
       degree: between(eases.length + 0.15, 0, 1),
       praise: shown ? `${quote(shown.words)} takes a worry from the buyer.` : undefined,

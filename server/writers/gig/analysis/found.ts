@@ -104,6 +104,8 @@ const partAt = (sentence: string, at: number): string => {
 /** A limit, a saving or a loss is no price of the seller's. */
 const NOT_PRICE =
   /\b(?:spend|spent|budgets?|revenue|raised|saved?|saves|sold|worth|turnover|sales|lost|lose|funding|fines?|debts?|bills?|invoices?|salary|wages|prize|funded|over|under|above|below|more than|less than|up to) (?:(?:of|is|was|about|around) )?$|\b(?:saved|worth|raised|revenue|funding|turnover)\b/i;
+/** What comes on top is not what the work costs. */
+const EXTRA = /\b(?:additional|extra|further|add-?ons?)\b/i;
 const ASKED_FOR = /\b(?:costs?|pric\w+|rates?|fees?|charge|flat|per|each)\b/i;
 const isPast = (word: string): boolean => {
   const { form, verb, adjective } = classOf(word);
@@ -120,7 +122,7 @@ const pricesIn = (sentences: readonly string[]): Sign[] =>
     const found = [...sentence.matchAll(PRICE)].find(({ index, 0: money }) => {
       const part = partAt(sentence, index);
       const before = part.slice(0, Math.max(0, part.indexOf(money)));
-      return !NOT_PRICE.test(before) && !NOT_PRICE.test(part) && (ASKED_FOR.test(part) || !isTold(part));
+      return !EXTRA.test(before) && !NOT_PRICE.test(before) && !NOT_PRICE.test(part) && (ASKED_FOR.test(part) || !isTold(part));
     });
     return found ? [{ words: clauseAt(sentence, found.index, found.index + found[0].length), at }] : [];
   });
@@ -170,7 +172,9 @@ const PROOF: readonly RegExp[] = [
     String.raw`\b(?:so far|already),? (?:over |about |more than )?${N}\+? (?:[\p{L}-]+ ){0,2}?(?!(?:days|hours|weeks|months|years|minutes)\b)[\p{L}-]{2,}s\b`,
   ),
   rule(String.raw`\b\d+\+ (?:[\p{L}-]+ ){0,2}?${PEOPLE_OR_PIECES}\b`),
-  rule(String.raw`\b(?:went|grew|rose|fell|moved|dropped) (?:[\p{L}]+ ){0,3}?from \d[\d.,]*(?: \p{L}+)? to \d[\d.,]*`),
+  rule(
+    String.raw`\b(?:went|grew|rose|fell|moved|dropped|lifted|raised|cut|brought|increased|reduced) (?:[\p{L}-]+ ){0,3}?from [$£€]?\d[\d.,]*[%k]?(?: \p{L}+)? to [$£€]?\d[\d.,]*`,
+  ),
   rule(
     String.raw`\bof (?:the |my |our )(?:last|first|past) ${N} (?!seconds|minutes|hours)[\p{L}-]+|\b\d+ of (?:the |my |our )?(?:last |first |past )?\d+\b|\b${N} out of ${N}\b`,
   ),
@@ -182,6 +186,8 @@ const PROOF: readonly RegExp[] = [
     String.raw`^(?:well )?(?:over|more than) ${N} (?:\p{L}+ ){1,2}?(?:\p{L}+ed|written|drawn|built|made|sold|taught)\b(?! in\b| within\b)`,
   ),
   rule(String.raw`\bhave more then? ${N}|\b${N} (?:million )?(?:views|downloads|streams) (?:together|in all|so far)\b`),
+  // "I am a retired lecturer and have marked over 600 theses".
+  rule(String.raw`\b(?:and|who) have \p{L}+(?:ed|en|wn|ght|ilt) (?:over |about |more than )?${N} (?!years|hours|days)`),
   /\bfrom (?:19|20)\d\d (?:to|until) (?:19|20)\d\d\b/gi,
   /\b(?:(?:past|previous|recent|earlier) (?:work|clients?|projects?|jobs?)|clients) (?:have )?includ\w+ /gi,
   // Where it was learnt, and who vouches for it.
@@ -191,7 +197,7 @@ const PROOF: readonly RegExp[] = [
 /** Nothing is proved by what is not there, nor by a demand. */
 /** Years of anybody's: "forty years of gravy". */
 const NO_PROOF =
-  /^(?=.*\byears?\b)(?!.*(?:\b(?:i|we|my|our|me|us|retired|former|agency|experience|engineer|teacher|developer|designer|since|sworn|chartered|accredited|qualified|licen[cs]ed|registered)\b|['’](?:ve|m)\b))|\bno (?:certificates?|diplomas?|experience|degree|reviews)\b|\b(?:people|everyone|everybody|they|clients) say\b|\bworth more\b|\bplease\b|\bif (?:you|i)\b|\bnot possible\b|\bcertified (?:translations?|copies|documents)\b/i;
+  /^(?=.*\byears?\b)(?!.*(?:\b(?:i|we|my|our|me|us|retired|former|agency|experience|engineer|teacher|developer|designer|since|sworn|chartered|accredited|qualified|licen[cs]ed|registered|(?:by|from|as) an? \p{L}+)\b|['’](?:ve|m)\b))|^(?!.*(?:\d|\byears?\b|\bsince\b|certif|degree|diploma|qualif|licen|former|trained|native|stud(?:y|ied)|worked|won\b))(?=.*\b(?:experts?|professional|specialists?|skilled|talented|experience)\b)|\byou\b[^.!?]*\bstill\b|\bno (?:certificates?|diplomas?|experience|degree|reviews)\b|\b(?:people|everyone|everybody|they|clients) say\b|\bworth more\b|\bplease\b|\bif (?:you|i)\b|\bnot possible\b|\bcertified (?:translations?|copies|documents)\b/iu;
 /** "Four years in an office, and I provide …": what is promised behind it proves nothing. */
 const THEN_PROMISES = /,? and (?:i|we) (?:provide|offer|deliver|guarantee|ensure|promise)\b.*$/i;
 const VAGUE_PROOF =
@@ -217,7 +223,7 @@ const GET =
   /\byou(?:['’]ll| will)? (?:also )?(?:get|receive)\b|\b(?:later|then|afterwards|after that|end),? you(?:['’]ll| will)? have\b|\byou['’]ll have\b|\bwhat you get\b|\b(?:package|price|offer|service) (?:includes|covers)\b|(?<!\b(?:clients|customers|people|buyers|families|who|they|i|we|always|often|will) )\b(?:comes? back|back comes?)\b|\bhanded over with\b|\banswer with an?\b|\byou have (?:my|the|an?) \p{L}+ (?:as|in|on)\b|\b(?:is|are) delivered\b|\bdelivered (?:as|in|with)\b|\bi(?: will|['’]ll)? (?:also )?(?:deliver|return|send back|(?:send|give) you (?=an?\b|the\b|your\b|one\b|two\b|\d|every\b))/giu;
 /** Neither a change nor a word of praise is something to hold. */
 const NOT_GIVEN =
-  /^what you get$|^what (?:you get|i deliver) (?:is|can|will)\b|\bunlimited|money[ -]back|\bbonus|plagiarism free|\bif (?:you|it|i)\b|\bnever\b|\bmake sure\b|\bfixed price|\byou (?:the|an?) (?:label|form|link|quote|price|invoice|questionnaire|discount)\b|\bnot include\b|\bonly\b|\bask(?:ed)?\b|\b(?:get|receive) (?:more|the best|better|great|good|high|perfect|your money|to)\b|\bi (?:deliver|return) (?:fast|quickly|on time|high|quality)\b/i;
+  /^what you get$|\b(?:not|n['’]t) come back\b|^what (?:you get|i deliver) (?:is|can|will)\b|\bunlimited|money[ -]back|\bbonus|plagiarism free|\bif (?:you|it|i)\b|\bnever\b|\bmake sure\b|\bfixed price|\byou (?:the|an?) (?:label|form|link|quote|price|invoice|questionnaire|discount)\b|\bnot include\b|\bonly\b|\bask(?:ed)?\b|\b(?:get|receive) (?:more|the best|better|great|good|high|perfect|your money|to)\b|\bi (?:deliver|return) (?:fast|quickly|on time|high|quality)\b/i;
 const FILE =
   /\b(?:pdf|mp[34]|wav|png|svg|jpe?g|stl|step|psd|epub|docx?|html|files?|scan(?:ned)?|captions|recordings?|pages?|posts|videos|drawings?|reports?|drafts?|letters?|lists?)\b/gi;
 const VAGUE_GET =
@@ -235,6 +241,7 @@ export const NEEDS =
 const REQUEST = rule(
   String.raw`${NEEDS.source}[^.!?]*|^${ASK}(?! (?:me )?(?:as|that|is|for you)\b)[^.!?]*|(?<=[,;:–—] |\band )(?:please )?(?:(?:message|contact|tell|give|text|write to|send|order|book|buy|hire|email|dm) (?:me|us|now|today)|send (?:an?|your|the|one|two|\d+))\b[^.!?]*|\bplease (?:message|contact|send|tell|describe|discuss|order|inbox|ask|write)\b[^.!?]*`,
 );
+const BEFORE_ASKING = /^.*,\s+(?=(?:please )?(?:order|buy|contact|message|call|book|hire|inbox|dm|text)\b)/iu;
 /** It asks for an order or a message, and for nothing that a buyer could put in it. */
 const CONTENTLESS =
   /^(?:please |pls |so |just |and |now )*(?:message|contact|email|ping|call|dm|text|order|book|buy|get in touch|reach out|click|hire|inbox|drop (?:me|us|a)|place|press|start|let['’]s|become|claim|say hello|feel free|don['’]t hesitate)\b(?!.*\b(?:with|(?:tell|send|give) (?:me|us)|(?:me|us) (?:the|your|an?|one|two)|your (?!order|brand|business|dreams?|success|project|journey|channel|needs?|vision|requirements?|ideas?)\p{L}+|which|what|how|whether|quote\b|(?:on|for) a call|(?:or )?(?:call|text|ring|phone) (?!(?:me|us|now|today|anytime)\b)\p{L}+|so (?:i|we) can|at the latest|before (?!(?:you )?(?:plac|order|book|buy))|then|if i|free (?:\S+ )?(?:\S+ )?(?:call|talk|sample|trial|consultation|session)|when|where|ahead|collect|by (?:\p{L}+day|noon|the))\b|.*(?<=\s)[“"‘'])/iu;
@@ -255,10 +262,10 @@ const LIMIT =
   /(?<=^|[,;:] |\band |\bbut )i (?:do not|don['’]t|won['’]t|will not|cannot|can['’]t) (?!\p{L}+ (?:you|your|up|for)\b|use (?:any )?(?:google|ai\b|chatgpt|machine|bots?|templates?|automat|software|tools?|translat))(?:do|work|write|offer|take|use|sell|design|draw|include|edit|translate|imitate|repair|mend|cover|ship|travel|teach|drive|photograph|shoot|print|handle|accept|build|fix|invent|copy|touch|bake|cut|deliver|give|promise)\b[^.!?]*|\bdo(?:es)? not include[^.!?]*|\bi (?:do not|don['’]t|won['’]t|will not|never) (?:rewrite|change|alter) your [^.!?]*|\bnot doing [^.!?]*/giu;
 
 export const BOAST =
-  /\b(?:the best(?! quality you\b| (?:part|way|thing|time|day|place)\b)(?: (?!on\b|in\b|of\b|at\b|for\b|and\b|to\b)\p{L}+)?|best quality(?! you\b)|best \p{L}+ editor|high(?:est)?[ -]quality|top[ -](?:quality|notch|rated|tier)|100 ?%(?! (?:cotton|wool))(?: (?:satisfaction|original|safe|guaranteed))?|amazing|awesome|world[ -]class|legendary|genius|nobody can match \p{L}+(?: \p{L}+)?|tears of joy|satisfaction guaranteed|number (?:one|1) seller|unbeatable|outstanding|stunning|passionate|passion for \p{L}+|gurus?|most powerful|unmatched|skyrocket|next level|eye[- ]catching|stands? out from the crowd|unlock your potential|your success is my success|(?:your satisfaction is (?:my|our) )?(?:top|first|number one|#1) priority|detail[- ]oriented|excellent (?:customer )?(?:support|service|communication)|go the extra mile|hard[ -]?work(?:er|ing)|people person|quick learner|attention to detail|(?:very )?fast delivery|creative soul|unforgettable|seamless|effortless|state of the art|out-of-the-box|get shredded|visionary|revolutionary|thought leaders?|limiting beliefs?|attract abundance|manifest (?:the |your )?\p{L}+|(?:you|u) rich|greatness|meant to be|step into your power|full potential|cutting[- ]edge|results[- ]driven|(?:highly )?motivated|secret weapon|bring (?:it|your \p{L}+(?: \p{L}+)?) to life|look no further|trustworthy|holistic|special moments?|every picture tells a story|best seller|sales explode|real human traffic|friendly support|you['’]?re (?:at|in) the right place|5[- ]star rating|unlock (?:the|your) (?:(?:full|true|inner|hidden) )?\p{L}+(?: of \p{L}+)?|unique needs|left behind|save you time(?: and money)?|cutting edge|intelligent solutions|take pride in \p{L}+(?: \p{L}+)?|good ear|ever[- ]evolving|data-driven|impactful|meaningful connections|unlock growth|no excuses|professional quality|modern,? unique|perfect work|amazing sound|i am (?:very )?reliable|reliable and honest|work well under pressure|creative mind|many skills?|well-trained team|radio-ready|always up to date|(?:the )?leading (?:provider|company|agency|experts?)|innovative|best[- ]in[- ]class|exceeds? (?:all )?(?:your )?expectations|committed to (?:excellence|quality|\p{L}+ satisfaction)|work (?:very |really )hard|(?:fast|quick) learner|(?:you|u) will (?:not |never )(?:be )?(?:regret|disappointed)(?: it)?|(?:you|u) will love it|see (?:the )?magic|(?:quality|satisfaction) is my (?:goal|priority)|your satisfaction is my goal|(?:don['’]?t|do not) waste your time|(?:can|will) (?:do|solve|handle) (?:any|every)(?:thing(?: you (?:need|want))?| (?:problem|task|work|job)))\b|#1 (?:seller|team|service)/iu;
+  /\b(?:the best(?! quality you\b| (?:part|way|thing|time|day|place)\b)(?: (?!on\b|in\b|of\b|at\b|for\b|and\b|to\b)\p{L}+)?|best quality(?! you\b)|best \p{L}+ editor|high(?:est)?[ -]quality|top[ -](?:quality|notch|rated|tier)|100 ?% (?:satisfaction|original|safe|guaranteed?|accura(?:cy|te)|results?|success|white[- ]hat|unique|real|perfect|quality)|amazing|awesome|world[ -]class|legendary|genius|nobody can match \p{L}+(?: \p{L}+)?|tears of joy|satisfaction guaranteed|number (?:one|1) seller|unbeatable|outstanding|stunning|passionate|passion for \p{L}+|gurus?|most powerful|unmatched|skyrocket|next level|eye[- ]catching|stands? out from the crowd|unlock your potential|your success is my success|(?:your satisfaction is (?:my|our) )?(?:top|first|number one|#1) priority|detail[- ]oriented|excellent (?:customer )?(?:support|service|communication)|go the extra mile|hard[ -]?work(?:er|ing)|people person|quick learner|attention to detail|(?:very )?fast delivery|creative soul|unforgettable|seamless|effortless|state of the art|out-of-the-box|get shredded|visionary|revolutionary|thought leaders?|limiting beliefs?|attract abundance|manifest (?:the |your )?\p{L}+|(?:you|u) rich|greatness|meant to be|step into your power|full potential|cutting[- ]edge|results[- ]driven|(?:highly )?motivated|secret weapon|bring (?:it|your \p{L}+(?: \p{L}+)?) to life|look no further|trustworthy|holistic|special moments?|every picture tells a story|best seller|sales explode|real human traffic|friendly support|you['’]?re (?:at|in) the right place|5[- ]star rating|unlock (?:the|your) (?:(?:full|true|inner|hidden) )?\p{L}+(?: of \p{L}+)?|unique needs|left behind|save you time(?: and money)?|cutting edge|intelligent solutions|take pride in \p{L}+(?: \p{L}+)?|good ear|ever[- ]evolving|data-driven|impactful|meaningful connections|unlock growth|no excuses|professional quality|modern,? unique|perfect work|amazing sound|i am (?:very )?reliable|reliable and honest|work well under pressure|creative mind|many skills?|well-trained team|radio-ready|always up to date|(?:the )?leading (?:provider|company|agency|experts?)|innovative|best[- ]in[- ]class|exceeds? (?:all )?(?:your )?expectations|committed to (?:excellence|quality|\p{L}+ satisfaction)|work (?:very |really )hard|(?:fast|quick) learner|(?:you|u) will (?:not |never )(?:be )?(?:regret|disappointed)(?: it)?|(?:you|u) will love it|see (?:the )?magic|(?:quality|satisfaction) is my (?:goal|priority)|your satisfaction is my goal|(?:don['’]?t|do not) waste your time|(?:can|will) (?:do|solve|handle) (?:any|every)(?:thing(?: you (?:need|want))?| (?:problem|task|work|job)))\b|#1 (?:seller|team|service)/iu;
 /** What nobody can promise: a rank, a job, a mark, a following. */
 const IMPOSSIBLE =
-  /\b(?:guarantee(?:d|s)? (?:#?1|a |the |number|first)[^.!?]*|(?:#1|number one|first page) ranking[^.!?]*|(?:be|become|hit|reach|get to|go to|to) (?:the )?(?:number (?:1|one)|#1|first|top|page one|(?:first|top) (?:page|spot|place|position)) (?:in|on|of) (?:google|amazon|etsy|youtube|the (?:search|charts))\b[^.!?]*|rank (?:#?1|first)[^.!?]*|\b(?:rank|boost|get|bring|put|push) (?:your|you|any) [^.!?#]{0,40}#1\b[^.!?]*|get you (?:hired|the job)|#1[,]? guaranteed|to #1\b|grades? (?:is |are )?guaranteed|guaranteed (?:grade|result|rank|profit|sale|pump|income|win)s?|\d+ ?x your [^.!?]*|100 ?% (?:a )?grade|become famous|(?:rich|famous|viral|success\w*|results?) over ?night|over ?night (?:success|results?|fame)|solve any[^.!?]*|(?:bring|get|give|earn) you (?:thousands|hundreds|millions) of[^.!?]*|passive income|undetectable|\d+ ?% (?:job|interview|grade|result|ranking|sales) guarantee|\d+ ?% win rate|risk[- ]free)/gi;
+  /\b(?:guarantee(?:d|s)? (?:#?1|a |the |number|first)[^.!?]*|(?:#1|number one|first page) ranking[^.!?]*|(?:be|become|hit|reach|get to|go to|to) (?:the )?(?:number (?:1|one)|#1|first|top|page one|(?:first|top) (?:page|spot|place|position)) (?:in|on|of) (?:google|amazon|etsy|youtube|the (?:search|charts))\b[^.!?]*|rank (?:#?1|first)[^.!?]*|\b(?:rank|boost|get|bring|put|push) (?:your|you|any) [^.!?#]{0,40}#1\b[^.!?]*|get you (?:hired|the job)|#1[,]? guaranteed|to #1\b|grades? (?:is |are )?guaranteed|guaranteed (?:grade|result|rank|profit|sale|pump|income|win)s?|\d+ ?x your [^.!?]*|100 ?% (?:a )?grade|become famous|(?:rich|famous|viral|success\w*|results?) over ?night|over ?night (?:success|results?|fame)|solve any[^.!?]*|(?:bring|get|give|earn) you (?:thousands|hundreds|millions) of[^.!?]*|passive income|undetectable|\d+ ?% (?:job|interview|grade|result|ranking|sales) guarantee|\d+ ?% win rate|risk[- ]free|(?:get|reach|rank|1st|first)\b[^.!?]{0,20}\b(?:page|rank\w*)\b[^.!?]{0,20}\bgoogle\b[^.!?]*\bguarantee\w*|\b(?:earn|make)\b[^.!?]{0,15}[$£€] ?\d[\d.,]*k? (?:per|every|a|each|in a) (?:day|week|month)[^.!?]*|\b(?:tell|predict|see) your future[^.!?]*|\bcures? (?:your|any|all) [^.!?]*|\blose \d+ ?(?:kg|kilos?|pounds|lbs)\b[^.!?]{0,15}\bin (?:\d+|one|two|a) (?:days?|weeks?)\b[^.!?]*)/gi;
 export const IMPOSSIBLE_HERE = new RegExp(IMPOSSIBLE, 'i');
 /** What no marketplace allows, however well it is described. */
 const FORBIDDEN =
@@ -269,6 +276,19 @@ const REFUSED =
 /** A favor asked of the buyer: a chance, an order, or stars for it. */
 const PLEADING =
   /\b(?:(?:please|pls|plz|kindly) )?give (?:me|us) (?:(?:an?|one|some|the|my|your|first) ){1,2}(?:chance|opportunity|orders?)\b|\b(?:please|pls|plz|kindly) (?:order|buy|choose|try|visit) (?:my|our|this) (?:gigs?|services?)\b|\bgod bless(?: you)?\b|\b(?:waiting|hoping) for your (?:orders?|kind \p{L}+)\b|\b(?:(?:please|pls|plz|kindly) )?(?:give|leave|rate|put) (?:(?:me|us) )?(?:(?:an?|good|nice|positive|your) ){0,2}(?:(?:5|five)[- ]?stars?|(?:good|nice|positive) (?:reviews?|ratings?|feedback))(?: (?:reviews?|ratings?|feedback))?|\b(?:i|we) (?:really |badly )?need (?:(?:some|the|this|your) )?(?:work|money|job|orders?)\b[^.!?]*|\b(?:please|pls|plz|kindly) (?:buy|order|help|support|hire|choose|try) (?:me|us|my|from me)\b[^.!?]*/giu;
+/** Contact past the marketplace: its own channel is the one that is allowed. */
+const OUTSIDE =
+  /\b(?:contact|join|message|msg|text|add|reach|find|ping|dm|pm|inbox|write(?: to)?|talk to|chat with|e-?mail)(?: (?:me|us|my|our|directly))*(?: (?:on|at|via|by|through|in|using))?(?: (?:my|our))? (?:telegram|whats ?app|skype|discord|signal|wechat|viber|e-?mail|facebook|instagram)\b(?! (?:pages?|accounts?|ads?|posts?|listing))(?:[ :]+@\w+)?|\b(?:telegram|whats ?app|skype)\b[ :]+(?:@\w+|\+?\d[\d -]{6,})|\b[\w.+-]+@[\w-]+\.\w{2,}\b/giu;
+/** A hurry that the seller makes up. */
+export const PRESSURE =
+  /\b(?:before (?:the )?prices? (?:goes?|rises?|increases?|is going)(?: up)?|(?:only today|today only)\b|limited (?:slots?|spots?|seats?|time|offers?)(?: (?:only|offer))?|hurry(?: up)?|last chance|(?:offer|discount|sale)s? ends? (?:soon|today|tonight|tomorrow)|(?:do not|don['’]?t) miss (?:out|this|it|the|your|my)\b(?: \p{L}+)?|while (?:it|stocks?) lasts?|(?:order|buy|act) (?:now|today) before [^.!?;,]{3,30}|before (?:it['’]s|it is) too late)/giu;
+const PRESSURE_HERE = new RegExp(PRESSURE, 'iu');
+/** What is not praised, whatever else the same line says. */
+export const isDistrusted = (words: string): boolean =>
+  IMPOSSIBLE_HERE.test(words) ||
+  PRESSURE_HERE.test(words) ||
+  /\b(?:order|buy) now\b/i.test(words) ||
+  new RegExp(OUTSIDE, 'iu').test(words);
 const WORN_OPENING =
   /^(?:are you (?:tired|struggling|looking|searching)|do you (?:need|want)|want to|need an?|dreaming of|looking for|tired of|hi\b|hello\b|hey\b|welcome\b|look no further|you['’]ve come to|struggling)/i;
 
@@ -286,7 +306,7 @@ export const TRACES = {
   prices:
     /[$£€¥₹]|\b(?:francs?|rupees|kroner|kronor|zloty|chf|aud|cad|inr|cents?|pence|pric\w+|costs?|fees?|rates?|charg\w+|quotes?|quotation|budget|flat (?:rate|fee|price)|\d,? flat|pay\w*|paid|negotiable|dollars?|euros?|pounds?|usd|eur|gbp|bucks|quid|fivers?|tenners?|yen|pesos?|rand|shillings?|dirhams?|lira|baht|kron[ae]|crowns?|discounts?|(?<!\b(?:gluten|sugar|dairy|plagiarism|error|stress|risk|nut|royalty)[ -])free|(?!(?:19|20)\d\d\b)\d+ (?:each|once|per|for|all|altogether|with|plus|extra|a (?:page|piece|month|hour)))\b|\b(?!(?:19|20)\d\d\b)\d+(?=[.;)]|$)/i,
   proof:
-    /\b(?:years?|since|(?:19|20)\d\d|(?:past|previous|recent|earlier) (?:work|clients?|projects?|jobs?)|clients? (?:include|such as)|(?:done|made|built|written|drawn|edited) for|certifi\w+|qualif\w+|degree|diploma|masters?|bachelors?|phd|insured|insurance|trained|training|learn(?:t|ed)|studied|study|student|licen[cs]ed?|registered|native|bilingual|born|experience\w*|worked|shipped|apprentice\w*|portfolio|samples?|reviews?|awards?|ratings?|inspected|accredited|prizes?|published|used by|\d{2,} (?!(?:days|hours|weeks|months|minutes|words|pages|dollars|euros|pounds)\b)[\p{L}-]+s|so far|last (?:two|three|four|five)|still|my (?:father|mother|grandmother|family|parents) \p{L}+|(?:i|we)(?:['’]ve| have| had) (?!to\b|got\b)(?:\p{L}+ )?(?:[\p{L}]+(?:ed|en|wn|ght|ne|pt|t|ung|ot)|\p{L}+ (?:for|of|in)\b)|(?:i|we|my \p{L}+) (?:was|were|had|ran|led|taught|wrote|made|built|grew|drew|sang|sold|kept|\p{L}{3,}ed)|have my \p{L}+|former(?:ly)?|retired|profession|background|my (?:shop|studio|workshop|clients|books?|pupils|students)|works? for \p{Lu}|\bi (?:demonstrate|exhibit|perform|teach|work|play|sing|lecture) (?:at|in|for|with)\b|\p{L}+th season)\b/iu,
+    /\b(?:years?|since|(?:19|20)\d\d|(?:past|previous|recent|earlier) (?:work|clients?|projects?|jobs?)|clients? (?:include|such as)|(?:done|made|built|written|drawn|edited) for|certifi\w+|qualif\w+|degree|diploma|masters?|bachelors?|phd|insured|insurance|trained|training|learn(?:t|ed)|studied|study|student|licen[cs]ed?|registered|native|bilingual|born|experience\w*|worked|shipped|apprentice\w*|portfolio|samples?|reviews?|awards?|ratings?|inspected|accredited|prizes?|published|used by|\d{2,} (?!(?:days|hours|weeks|months|minutes|words|pages|dollars|euros|pounds)\b)[\p{L}-]+s|so far|last (?:two|three|four|five)|still|my (?:father|mother|grandmother|family|parents) \p{L}+|myself|(?:i['’]?m|i am|my name is) \p{L}+, an? \p{L}+|(?:i|we)(?:['’]ve| have| had) (?!to\b|got\b)(?:\p{L}+ )?(?:[\p{L}]+(?:ed|en|wn|ght|ne|pt|t|ung|ot)|\p{L}+ (?:for|of|in)\b)|(?:i|we|my \p{L}+) (?:was|were|had|ran|led|taught|wrote|made|built|grew|drew|sang|sold|kept|\p{L}{3,}ed)|have my \p{L}+|former(?:ly)?|retired|profession|background|my (?:shop|studio|workshop|clients|books?|pupils|students)|works? for \p{Lu}|\bi (?:demonstrate|exhibit|perform|teach|work|play|sing|lecture) (?:at|in|for|with)\b|\p{L}+th season)\b/iu,
   clients:
     /\byour (?!order|satisfaction|success|needs?|project|business|work|message|requirements?|vision|journey|time|money|own\b)\p{L}{3,}|\bfor (?!you|your|less|free|more|all|any|each|every|the|a|an|me|my|only|details|further|example|instance|nothing|it|that|this|\d)\p{L}{3,}/iu,
 } as const;
@@ -588,7 +608,8 @@ export const foundIn = (reading: Reading) => {
     requests: [...asked.filter((sign) => !isEmpty(sign)), ...orders.filter(({ isCertain }) => isCertain), ...questions].sort(
       (one, other) => one.at - other.at,
     ),
-    emptyRequests: asked.filter(isEmpty),
+    // Of "Unlimited revisions, 24 hrs delivery, ORDER NOW" only the last asks for something.
+    emptyRequests: asked.filter(isEmpty).map(({ words, at }) => ({ words: words.replace(BEFORE_ASKING, ''), at })),
     // Something to do all the same, for whoever looks for it.
     orders,
     eases: signsIn(sentences, [EASE], NO_EASE),
@@ -597,6 +618,8 @@ export const foundIn = (reading: Reading) => {
     impossible: signsIn(sentences, [IMPOSSIBLE]),
     forbidden: signsIn(sentences, [FORBIDDEN], REFUSED),
     pleading: wordingsIn(sentences, PLEADING),
+    outside: wordingsIn(sentences, OUTSIDE),
+    pressure: wordingsIn(sentences, PRESSURE),
     wornOpening: WORN_OPENING.test(opening) ? { words: withoutStop(opening), at: 0 } : undefined,
   };
   /** Neither a sign nor a trace of it, nor a name of somebody who could vouch for it. */

@@ -4,6 +4,7 @@ import { BOAST, clauseAt, IMPOSSIBLE_HERE, type Service } from './found.ts';
 import { isFunctionWord } from '../../../english/topic/function-words.ts';
 import { tagged, type Token } from '../../../english/topic/tagger.ts';
 import { isMisspelt } from '../../../english/misspelt.ts';
+import { KNOWN_SLIPS } from '../../../english/slips.ts';
 import { classOf, isKnown } from '../../../english/topic/word-classes.ts';
 import { worksNamedIn } from '../kind-of-work.ts';
 import { isTradeName, tradeNamesIn } from '../trade-names.ts';
@@ -91,6 +92,7 @@ const affirmedIn = (line: string): string =>
 
 const MOST_OF_A_TAG = 3;
 const MOST_TAGS = 3;
+const MOST_NAMED = 2;
 /** They are in every offer, or name no work. */
 const NO_TAG =
   /^(?:years?|months?|weeks?|days?|hours?|minutes?|times?|things?|people|clients?|customers?|buyers?|sellers?|experts?|professionals?|experience|quality|services?|delivery|work|works|job|price|prices?|top|best|expert|gig|order|support|satisfaction|home|life|lot|kind|type|one|half|dozen|money|back|mother|father|tongue|mornings?|evenings?|\p{L}+days?)$/iu;
@@ -191,7 +193,9 @@ export const namedFirst = (reading: Reading): string | undefined => {
     if (work === undefined) continue;
     const phrases = phrasesIn(line, reading.terms);
     // "Your favorite photo" is what the work is done to.
-    const own = phrases.find((phrase) => phrase.includes(work) && !line.includes(` your ${phrase}`));
+    const own = phrases.find(
+      (phrase) => phrase.includes(work) && !` ${line.toLowerCase()}`.includes(` your ${phrase.toLowerCase()}`),
+    );
     return own ?? (DOING.test(work) ? (phrases[0] ?? work) : work);
   }
   const first = new Set((begins.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf));
@@ -205,7 +209,7 @@ export const namedFirst = (reading: Reading): string | undefined => {
 };
 
 const PERSONAL =
-  /\b(?:i|you|we|me|us|it|that|is|are|my|your|looking|need|want)\b|^(?:\d|one|two|three|retired|former|hi|hello|hey|dear|welcome)\b/i;
+  /\b(?:i|you|we|me|us|it|that|is|are|my|our|your|looking|need|want|offers?|provides?)\b|^(?:\d|one|two|three|retired|former|hi|hello|hey|dear|welcome)\b/i;
 /** "Sworn translator in Krakow", "Flyer designs for parties": no sentence, and up to its first preposition a trade or a thing to search for. */
 const headOf = (opening: string): string => opening.split(/[,;:]| \(| (?:for|in|of|with|at|from|to|by|since|about) /)[0]!;
 const beginsWithWork = (opening: string, terms: readonly Term[]): boolean => {
@@ -231,7 +235,6 @@ const beginsWithWork = (opening: string, terms: readonly Term[]): boolean => {
 
 const isTitleNoun = ({ tag, lower }: Token): boolean =>
   (tag === 'noun' || tag === 'name') && !NO_TAG.test(lower) && !isFunctionWord(lower);
-const hasNoun = (words: string): boolean => tagged(words).slice(1).some(isTitleNoun);
 /** What is made or mended, where it is called by nouns alone: "wedding speech" of "write a wedding speech for you". */
 const objectOf = (words: string): string => {
   const [, ...rest] = tagged(words);
@@ -245,8 +248,6 @@ const objectOf = (words: string): string => {
   return run.length <= MOST_OF_A_TAG ? run.map(({ text }) => text).join(' ') : '';
 };
 
-/** In words. */
-const LONGEST_SEARCH = 6;
 /** "Any work" names none. */
 export const ANYTHING = /\b(?:any|all|every)(?: kinds? of)?(?: \p{L}+)? (?:work|jobs?|tasks?|things?|problems?)\b/iu;
 
@@ -261,50 +262,84 @@ const isSound = (words: string): boolean =>
   words.split('(').length === words.split(')').length &&
   mistakesIn(words).length === 0;
 
-/** What stands in the first line names the work: what is left is to say it again, or to leave it there. */
-const enoughOn = (reading: Reading, name: string): string => {
-  const stems = new Set((name.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf));
-  const comesBack = repeated(reading).length > 0 || !reading.terms.some(({ stem }) => stems.has(stem));
-  return comesBack
-    ? `Keep ${quote(name)} in the first line: a search looks there first.`
-    : `Name ${quote(name)} once more further down: no word of the work comes back.`;
+const keepFirst = (name: string): string => `Keep ${quote(name)} in the first line: a search looks there first.`;
+
+/** Nouns in the name of the work, and whatever has a name: "dissertations" of "proofread dissertations in the social sciences". */
+const nounsOf = (words: string): string[] => {
+  const end = words.search(/ (?:for|in|at|with|from|by|to|on|before|after|until|without|into|of) /);
+  const [, ...rest] = tagged(words);
+  const runs: Token[][] = [];
+  rest.forEach((token, at) => {
+    const isBehind = end >= 0 && token.from > end;
+    if (!isTitleNoun(token) || isGivenTo(rest[at - 1], token) || (isBehind && token.tag !== 'name')) return;
+    const last = runs.at(-1);
+    if (last?.at(-1)?.to === token.from - 1) last!.push(token);
+    else runs.push([token]);
+  });
+  return runs.filter((run) => run.length < MOST_OF_A_TAG).map((run) => words.slice(run[0]!.from, run.at(-1)!.to));
 };
 
-/** The seller begins to say what they do, or who they are. */
-const OF_SELLER = /^(?:i|we|my|our)\b/i;
-/** It tells of what was, or of whom it helps, and not what is sold. */
-const NOT_THE_WORK =
-  /^(?:i|we)(?:['’](?:ve|m|re)\b| (?:am|are|was|were|have|had|help|love|like|know|\p{L}+ed|taught|ran|grew|kept|wrote|led)\b)/iu;
+/** The seller says what they do, and not who they are. */
+const OFFERS =
+  /^(?:i|we) (?!(?:am|are|was|were|have|had|help|love|like|know|use|need|answer|reply|speak|live|worked|\p{L}+ed) )\p{L}+ \S/iu;
+/** What the work is done with, or what is sent for it, as often as what is sold. */
+const MEANS = /^(?:photos?|videos?|films?|data|songs?|designs?|designers?|drawings?|writing|teachers?|copy|apps?|audio)$/i;
 const FEWEST_TERMS = 2;
-/** Said where nothing in the text can be pointed at for certain. */
-const namedNowhere = (reading: Reading, service: Service | undefined): string => {
-  const named = namedFirst(reading);
+/** What comes later tells how it is done. */
+const MOST_READ = 4;
+/** In letters. */
+const LONGEST_TOLD = 100;
+/** Said where no phrase is sure to be typed as it stands: the nouns of the work, or where they should be. */
+const wordsToHave = (reading: Reading, service: Service | undefined): string => {
   const opening = firstOf(reading);
-  if (named !== undefined && /\s/.test(named) && worksNamedIn(named).length > 0 && isSound(named) && opening.includes(named))
-    return `Keep ${quote(named)} in the first line: a search looks there first.`;
-  if (
-    service === undefined &&
-    worksNamedIn(opening).length === 0 &&
-    tradeNamesIn(opening).length === 0 &&
-    !OF_SELLER.test(opening)
-  )
-    return `Before ${quote(opening)}, name the work as buyers type it.`;
-  const line = service === undefined ? opening : clauseAt(reading.sentences[service.at]!, 0, 1);
-  const stems = new Set((line.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf));
-  const isOfWork = service !== undefined || (OF_SELLER.test(line) && !NOT_THE_WORK.test(line));
-  return isOfWork && reading.terms.filter(({ stem }) => stems.has(stem)).length >= FEWEST_TERMS && isSound(line)
-    ? `Which two or three nouns of ${quote(line)} would a buyer type? Those belong in the title and the tags.`
+  const work = service?.words.replace(/^do /, '') ?? '';
+  const offered =
+    service?.kind === 'deed' ? service.words : /^(?:i|we)(?: will| can|['’]ll) (?<work>.+)/i.exec(opening)?.groups?.['work'];
+  const ofService = offered === undefined ? [] : nounsOf(offered);
+  const often = repeated(reading).map(({ stem }) => stem);
+  const inText = worksNamedIn(affirmedIn(reading.sentences.join(' '))).filter(
+    (word) => !DOING.test(word) && !MEANS.test(word) && often.includes(stemOf(word)),
+  );
+  const stems = new Set(reading.terms.map(({ stem }) => stem));
+  const met = new Set<string>();
+  const words = (ofService.length > 0 ? ofService : inText)
+    .filter((word) => stems.has(stemOf(word.split(' ').at(-1)!)) && isSound(word) && met.size !== met.add(stemOf(word)).size)
+    .slice(0, MOST_NAMED);
+  if (words.length > 1) return `Have ${quoted(words)} in the title and the tags: buyers search by such words.`;
+  if (words.length > 0) return `Have ${quoted(words)} in the title and the tags: a buyer may type just that.`;
+  if (service?.kind === 'deed' && isSound(work))
+    return `${quote(work)} says what the work is: have its nouns in the title as well.`;
+  if (IMPOSSIBLE_HERE.test(opening))
+    return `Begin with the work, and not with the promise ${quote(opening)}: buyers search for work.`;
+  const termsIn = (line: string): number =>
+    new Set((line.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf).filter((stem) => stems.has(stem))).size;
+  const told = reading.sentences
+    .slice(0, MOST_READ)
+    .map((sentence) => clauseAt(sentence, 0, 1))
+    .find(
+      (line) =>
+        OFFERS.test(line) && !NEGATED.test(line) && line.length <= LONGEST_TOLD && termsIn(line) >= FEWEST_TERMS && isSound(line),
+    );
+  if (told !== undefined)
+    return `Nobody types a whole sentence such as ${quote(told)}: put its main nouns into the title and the tags.`;
+  const isNamed = service !== undefined || worksNamedIn(opening).length + tradeNamesIn(opening).length > 0;
+  return !isNamed && isSound(opening) && !/^(?:i|we|my|our)\b/i.test(opening)
+    ? `Before ${quote(opening)}, name the work as buyers type it.`
     : 'Put the two or three words that buyers type for this work into the title and the tags: a search reads those first.';
 };
 
 /** Where nothing is wrong with the words to search for, the one thing left to do. */
 export const tagAdviceOn = (reading: Reading, service: Service | undefined): string => {
   const wrong = mistakesIn(service?.words ?? '').find((each) => isMisspelt(each));
+  const slip = mistakesIn(firstOf(reading)).find((each) => isMisspelt(each) && KNOWN_SLIPS.has(each));
   if (wrong !== undefined) return `Mend ${quote(wrong)} in the name of the work: nobody searches for a mistake.`;
+  if (slip !== undefined) return `Mend ${quote(slip)} in the first line: nobody searches for a mistake.`;
   const before = reading.sentences.slice(0, service?.at ?? 0).filter((sentence) => !GREETING.test(sentence));
   const { words = '', kind = 'name' } = service ?? {};
   const name = words.replace(/^do /, '');
-  if (before.length > 0 && isSound(name) && (kind !== 'deed' || worksNamedIn(name).length > 0))
+  const opening = firstOf(reading);
+  const isNamedBefore = worksNamedIn(before.join(' ')).length > 0;
+  if (before.length > 0 && !isNamedBefore && isSound(name) && (kind !== 'deed' || worksNamedIn(name).length > 0))
     return `Put ${quote(name)} in the first line: it names the work.`;
   const tags = tagsIn(reading, service).filter(isSound);
   const trade = toolsOfWork(reading, service).slice(0, MOST_TAGS);
@@ -314,20 +349,16 @@ export const tagAdviceOn = (reading: Reading, service: Service | undefined): str
   if (trade[0] !== undefined && reading.text.split(trade[0]).length > 2)
     return `Make ${quoted(trade)} a tag: who needs it types its name.`;
   // What stands before "for" in a sentence without a verb names the work as a title does.
-  const opening = firstOf(reading);
   const isAsked = reading.sentences.some((sentence) => sentence.endsWith('?') && sentence.startsWith(opening));
   const head = opening.split(/[,;:]| \(/)[0]!;
   if (kind !== 'deed' && !isAsked && !NEGATED.test(headOf(opening)) && isSound(head) && beginsWithWork(opening, reading.terms))
-    return enoughOn(reading, head);
-  if (service === undefined || !isSound(name)) return namedNowhere(reading, service);
-  const object = kind === 'deed' ? objectOf(words) : '';
+    return keepFirst(headOf(opening));
+  const named = namedFirst(reading);
+  if (named !== undefined && /\s/.test(named) && worksNamedIn(named).length > 0 && isSound(named) && opening.includes(named))
+    return keepFirst(named);
+  const object = kind === 'deed' && isSound(name) ? objectOf(words) : '';
   if (object.includes(' ')) return `Make ${quote(object)} one tag, as it stands: buyers type the whole phrase.`;
-  // Nobody types a whole sentence.
-  if (kind === 'deed' && name === words && (!hasNoun(words) || words.split(' ').length > LONGEST_SEARCH))
-    return `Say ${quote(words)} in two or three nouns as well: buyers type those.`;
-  return worksNamedIn(name).length > 0 && !/\b(?:you|your|who|that|which)\b/i.test(name)
-    ? enoughOn(reading, name)
-    : namedNowhere(reading, service);
+  return wordsToHave(reading, service);
 };
 
 export const KEYWORDS: readonly Criterion[] = [inOpening, comesBack, breadth, notStuffed];

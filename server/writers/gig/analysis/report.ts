@@ -7,7 +7,7 @@ import { COMPETITIVENESS, trustIn } from './competitiveness.ts';
 import { CONVERSION, firstOf, isShouted, lastOf } from './conversion.ts';
 import { listed } from '../../../english/prose.ts';
 import { between, type Criterion, type Finding } from './criterion.ts';
-import { BOAST, clauseAt, foundIn, IMPOSSIBLE_HERE, TRACES, type Found } from './found.ts';
+import { BOAST, clauseAt, foundIn, isDistrusted, TRACES, type Found } from './found.ts';
 import { ANYTHING, KEYWORDS, namedFirst, tagAdviceOn, tagsIn } from './keywords.ts';
 import { mistakesIn } from './mistakes.ts';
 import { quote, read, type Reading } from './reading.ts';
@@ -67,15 +67,16 @@ const strongestFirst = (findings: readonly Judged[]): Judged[] =>
   [...findings].sort((one, other) => worthOf(other) - worthOf(one));
 
 const quotesOf = (remark: string | undefined): string[] => remark?.match(/(?<=“)[^“”]+(?=”)/g) ?? [];
-/** Nothing that is written badly, or that nobody can keep, is praised. */
-const praisesOf = (findings: readonly Judged[]): string[] => {
+/** Nothing that is written badly, or that nobody can keep, is praised: what counts in a line with a slip only where nothing else does. */
+const praisesOf = (findings: readonly Judged[], allowsMistakes = false): string[] => {
   const shown = new Set<string>();
   return strongestFirst(findings).flatMap(({ degree, isShown = false, praise }) => {
     if (
       (degree < GOOD && !isShown) ||
       praise === undefined ||
       quotesOf(praise).some(
-        (words) => mistakesIn(words).length > 0 || isBare(words) || isShouted(words) || IMPOSSIBLE_HERE.test(words),
+        (words) =>
+          (!allowsMistakes && (mistakesIn(words).length > 0 || isBare(words))) || isShouted(words) || isDistrusted(words),
       )
     )
       return [];
@@ -259,7 +260,8 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
       ? undefined
       : [tagsIn(reading, found.service)[0], namedFirst(reading)].find((words) => words !== undefined && /\s/.test(words));
   const lacks = lacksOf(majorOf(all));
-  const praises = reading.words.length < 8 ? [] : praisesOf(all);
+  const clean = praisesOf(all);
+  const praises = reading.words.length < 8 ? [] : clean.some((praise) => praise.includes('“')) ? clean : praisesOf(all, true);
   // Figures that no rule has a name for, in a text without a word too many.
   const definite =
     trust < 1
@@ -269,7 +271,9 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
           .find((words) => FIRM.test(words) && !BOAST.test(words) && mistakesIn(words).length === 0 && !isBare(words));
   const [lowest, highest] = [Math.min(...Object.values(scores)), Math.max(...Object.values(scores))];
   const finer = finerIn(reading, found, praises);
-  const compared = [found.prices, found.times, found.gets, found.limits, found.proof].flat()[0];
+  const compared = [...found.prices, ...found.times, ...found.gets, ...found.proof].find(
+    ({ words }) => /\d/.test(words) && !isDistrusted(words),
+  );
   const absent = (['prices', 'times', 'proof'] as const).flatMap((topic) => (found.isSilentOn(topic) ? COMPARED_BY[topic] : []));
   const work =
     found.service && found.service.kind !== 'person' && !ANYTHING.test(found.service.words) ? found.service.words : undefined;
@@ -294,7 +298,7 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
         definite !== undefined
           ? `${quote(definite)} gives a buyer something definite.`
           : trust < 1
-            ? `${quote((found.impossible[0] ?? found.pleading[0])!.words)} makes a careful buyer doubt the rest.`
+            ? `${quote([found.impossible, found.outside, found.pleading, found.pressure].flat()[0]!.words)} makes a careful buyer doubt the rest.`
             : `A buyer has ${reading.words.length} words to go by.`,
       ),
     },
@@ -320,8 +324,7 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
           ? `${quote(work)} says what the work is.`
           : tag !== undefined
             ? `A buyer can tell that it is about ${quote(tag)}.`
-            : // A text that is good enough has something, if only that it is easily read.
-              ((overall < MIDDLE ? undefined : praises[0]) ?? 'Nothing in it helps a buyer to choose yet.'),
+            : 'Nothing in it sets it apart from other offers yet.',
     ),
     weaknesses: several(
       isHardlyAny ? ['Nobody can tell from it what is sold.'] : lacks,

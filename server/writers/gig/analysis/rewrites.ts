@@ -17,7 +17,12 @@ const GIVES =
 export const turned = (sentences: readonly string[]): string | undefined => {
   for (const sentence of sentences) {
     const what = GIVES.exec(sentence.trim())?.groups?.['what'];
-    if (what !== undefined && !BOAST.test(what) && !/\b(?:my|me|i)\b|\bon time\b|^(?:on|in|at|within|fast|quick)\b/i.test(what))
+    if (
+      what !== undefined &&
+      !BOAST.test(what) &&
+      !/\bmore\b/i.test(what) &&
+      !/\b(?:my|me|i)\b|\bon time\b|^(?:on|in|at|within|fast|quick)\b/i.test(what)
+    )
       return `Turn ${quote(withoutStop(sentence))} to the buyer: “You get ${what.replace(/^you /i, '')}.”`;
   }
   return undefined;
@@ -124,6 +129,8 @@ const readsWell = (sentence: string): boolean =>
   ) &&
   !/\b(?:u|ur|ya|yo|hmu|im|dont)\b/i.test(sentence);
 
+/** "logo design." is a word to search for, and no sentence without its capital. */
+const FEWEST_OF_A_SENTENCE = 4;
 export interface Careless {
   readonly words: string;
   /** Nothing where a mistake would be left in it, or where only its first letter changes. */
@@ -136,7 +143,8 @@ export const carelessIn = (sentences: readonly string[]): Careless[] =>
     const corrected = careful(sentence);
     const words = withoutStop(sentence);
     // A heading may begin with a small letter, and so may what goes on behind a mark: "#REF! all over?"
-    const maySmall = !/[.!?]$/.test(sentence) || /[!?]$/.test(sentences[at - 1] ?? '');
+    const maySmall =
+      !/[.!?]$/.test(sentence) || words.split(' ').length < FEWEST_OF_A_SENTENCE || /[!?]$/.test(sentences[at - 1] ?? '');
     const isRight = capitalise(withoutStop(corrected)) === capitalise(words) && (maySmall || /^\P{Ll}/u.test(words));
     const isWrong = mistakesIn(sentence).length > 0;
     if (isRight && !isWrong) return [];

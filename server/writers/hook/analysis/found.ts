@@ -86,6 +86,11 @@ const speechIn = (text: string): string | undefined => {
   const isSaid = SAYS.test(text.replace(found[0], ' '));
   return /[?!.,…]$/.test(words) || (isSaid && /\s/.test(words)) ? words : undefined;
 };
+/** A saying in which and around which nobody stands is quoted, and not spoken. */
+const isSpoken = (text: string): boolean =>
+  SAYS.test(text) ||
+  /\b(?:i|me|my|you|your|we|us|our|he|she|they|his|her|their)\b/i.test(text) ||
+  (text.match(/\p{L}+/gu) ?? []).some((word) => isSomebody(word.toLowerCase()));
 /** "As Steve Jobs said", "Lincoln once said", or nothing but a quotation: it is handed on, and nobody speaks at any moment. */
 const HANDED_ON =
   /^as [^,“"]{2,40}(?:said|says|wrote|put it),? ?[“"]|\bonce (?:said|wrote)\b|^[“"][^“”"]+[”"](?:\s*[-–—~]\s*\p{Lu}[\p{L}. ]+)?[.!]?$/iu;
@@ -93,7 +98,7 @@ const SAID_THAT = /(?<=\bonce (?:said|wrote),? that ).+$/i;
 const ATTRIBUTED = /\b(?:said|says|wrote|put it)\b|["”]\s*[-–—~]\s*\p{Lu}/u;
 const COMMAND =
   /^(?:stop|start|try|imagine|picture|do not|don['’]t|never|forget|throw|read|look|ask|count|listen|think|let['’]s|learn|discover|unlock|take|keep|put|write|open|close|remember|meet|come|click)\b(?! \p{L}+ (?:is|are|was|were|has|have|had|never|can|will|do|does)\b)/iu;
-const OBJECT_FOLLOWS = /^(?<verb>\p{L}+) (?:every|each|all|the|an?|your|my|it|them|this|that|one|two|no|more|less|up)\b/iu;
+const OBJECT_FOLLOWS = /^(?<verb>\p{L}+) (?:every|each|all|half|the|an?|your|my|it|them|this|that|one|two|no|more|less|up)\b/iu;
 const isCommand = (text: string): boolean => {
   const verb = OBJECT_FOLLOWS.exec(text)?.groups?.['verb']?.toLowerCase();
   if (verb === undefined) return COMMAND.test(text);
@@ -113,10 +118,10 @@ const ABOUT_THE_READERS =
 /** "How can you …?" and "why should you choose us?" are asked on the reader's behalf, and the text answers them. */
 const ON_THEIR_BEHALF = /^(?:how (?:can|do|could|should) you|why (?:should|do|would) you)\b|\bus\?$/i;
 const GAP =
-  /^(?:why|what|how) (?!not\b|to\b|if\b|an?\b)[^.?!]*(?=[.!]?$)|\b(?:here(?:['’]s| is) (?:why|what|how|the \p{L}+)[^.,:]*|this is (?:why|what|how|the (?:mistake|sentence|thing|trick))\b[^.,:]*|what if\b|the (?:real |one |only )?(?:reason|mistake|secret|truth|trick|thing) [^.,]+|the (?:one|only|single) \p{L}+ (?:that|who|where|which|nobody|no one|you|i|we)\b(?![^.!?]*\b(?:is|are|was|were)\b)[^.,]*|that(?: is|['’]s| was) the end of\b[^.,]*|(?:knew|noticed|felt|smelled|understood) (?:it )?(?:\p{L}+ )?before\b[^.,]*|(?:nobody|no one) (?:tells|told|warns|warned|knows|knew|asks|asked|talks)\b[^.,]*|(?:told|tells|warned|showed|taught|asked) (?:me|us|you|him|her)\b[^.,]*|until\b[^.]*|can tell you\b[^.]*|one word\b[^.:]*|how (?:loud|much|little|few|many|fast|long|far)\b[^.]*|(?:(?:i|we|he|she|they|nobody|you) (?:\p{L}+ )?)?(?:found out|find out|knew|know|learn(?:ed|t)|discovered|understood) (?:why|how|what|who)(?=[.!]?$)|you(?:['’]ve| have) (?:been|always)\b[^.]*|the wrong \p{L}+|almost (?:all|none|nobody|every|lost|died|missed)[^.]*)/iu;
+  /^(?:why|what|how) (?!not\b|to\b|if\b|an?\b)[^.?!]*(?=[.!]?$)|\b(?:here(?:['’]s| is) (?:why|what|how|the (?!(?:form|link|list|template|recipe|map|file|plan|checklist|guide|address|number|script|code)\b)\p{L}+)[^.,:]*|the \p{L}+ (?:that |which )?(?:(?:nearly|almost|hardly) )?(?:nobody|no one|anybody|anyone)\b[^.,:]*|this is (?:why|what|how|the (?:mistake|sentence|thing|trick))\b[^.,:]*|what if\b|the (?:real |one |only )?(?:reason|mistake|secret|truth|trick|thing) [^.,]+|the (?:one|only|single) \p{L}+ (?:that|who|where|which|nobody|no one|you|i|we)\b(?![^.!?]*\b(?:is|are|was|were)\b)[^.,]*|that(?: is|['’]s| was) the end of\b[^.,]*|(?:knew|noticed|felt|smelled|understood) (?:it )?(?:\p{L}+ )?before\b[^.,]*|(?:nobody|no one) (?:tells|told|warns|warned|knows|knew|asks|asked|talks)\b[^.,]*|(?:told|tells|warned|showed|taught|asked) (?:me|us|you|him|her)\b[^.,]*|until\b[^.]*|can tell you\b[^.]*|one word\b[^.:]*|how (?:loud|much|little|few|many|fast|long|far)\b[^.]*|(?:(?:i|we|he|she|they|nobody|you) (?:\p{L}+ )?)?(?:found out|find out|knew|know|learn(?:ed|t)|discovered|understood) (?:why|how|what|who)(?=[.!]?$)|you(?:['’]ve| have) (?:been|always)\b[^.]*|the wrong \p{L}+|almost (?:all|none|nobody|every|lost|died|missed)[^.]*)/iu;
 /** Words that keep something back for certain. */
 export const KEEPS_BACK =
-  /^(?:why|what (?!if\b)|how (?!loud|much|little|few|many|fast|long|far)|here|this is|(?:nobody|no one) (?:told|warned)|the (?:real|one|only|reason|secret|truth))\b|\b(?:why|how|what|who)$/i;
+  /^(?:why|what (?!if\b)|how (?!loud|much|little|few|many|fast|long|far)|here|this is|(?:nobody|no one) (?:told|warned)|the (?:real|one|only|reason|secret|truth)|the \p{L}+ (?:that |which )?(?:(?:nearly|almost|hardly) )?(?:nobody|no one|anybody|anyone))\b|\b(?:why|how|what|who)$/iu;
 /** What comes after goes against what came before. A denial counts as well: it says what one would have thought. */
 const TURN =
   /(?:\bgood \p{L}+ [^.!?;]*\bbad\b|\bbad \p{L}+ [^.!?;]*\bgood\b|\b(?:best|most)\b [^.!?;]*\b(?:worst|least)\b|\bfirst \p{L}+ [^.!?;]*\blast\b|^(?:stop|don['’]t|never|quit)\b|\b(?:more|less|fewer|\p{L}+er) (?:\p{L}+ ){0,2}?than (?:an?|the|my|our|his|her|your|it|i|we)\b|\bthe \p{L}+er\b[^,.]*, the \p{L}+(?=\s)|,? and by \p{L}+ (?:he|she|it|they|i|we)\b|\b(?:but|yet|instead of|except|although|though|even though|without|unless|despite|rather than|nothing but|anything but|only)\b|,? and (?:it|he|she|they|that|this|none|nobody|no one|everyone)\b|,? and i (?:am|was|still|never)\b|,? and (?:my|the|our) \p{L}+ (?:\p{L}+ed|never|still|(?:is|are|was|were) (?!\p{L}+ing\b))\b|\b(?:is|are|was|were) (?:not|wrong)\b|(?<=\b(?:is|are|was|were))n['’]t\b|\b(?:nobody|no one|never|no|not|none)\b|\b(?:the )?(?:cheapest|best|smallest|worst|oldest|least|fastest)\b[^.!?;]*\b(?:most|least|cost|never|no)\b)[^.!?;]*/iu;
@@ -239,10 +244,10 @@ const thingsIn = (text: string): string[] => {
 };
 
 const LIKENESS =
-  /(?<!\b(?:there|it|that|this|he|she) )\b(?:is|are|was|were) (?:an?|the) (?<thing>(?:\p{L}+ ){0,2}?\p{L}+)\b|\blike (?:an?|the) \p{L}+(?: \p{L}+)?/iu;
+  /(?<!\b(?:there|it|that|this|he|she) )\b(?:is|are|was|were) (?:an?|the) (?<thing>(?:[\p{L}-]+ ){0,2}?[\p{L}-]+)\b|\blike (?:an?|the) \p{L}+(?: \p{L}+)?/iu;
 /** "Grief is a lodger": what cannot be seen, said to be what can. */
 const AS_ANOTHER =
-  /^(?:(?:an?|my|our|the|your) )?(?<subject>(?!(?:it|this|that|there|he|she)\b)\p{L}+) (?:is|are) an? (?<thing>\p{L}+)(?!-)(?<with> with(?:out)? (?:an? )?\p{L}+)?\b/iu;
+  /^(?:(?:an?|my|our|the|your) )?(?<subject>(?!(?:it|this|that|there|he|she)\b)\p{L}+)(?: with(?:out)? (?:an? )?\p{L}+)? (?:is|are) an? (?<thing>\p{L}+)(?!-)(?<with> with(?:out)? (?:an? )?\p{L}+)?\b/iu;
 const fieldOf = (word: string): string => classOf(word.toLowerCase()).fields[0] ?? '';
 /** "Hiring in a hurry is buying shoes in the dark": one doing said to be another, and that one can be seen. */
 const DOING_AS_ANOTHER = /^\p{L}+ing\b[^.,;:!?]{0,40}? is (?:like )?(?<doing>\p{L}+ing\b[^.,;:!?]+)[.!]?$/iu;
@@ -324,6 +329,8 @@ const sceneIn = (sentences: readonly string[]): string | undefined => {
   if (LISTED.test(sentences[0] ?? '') || ONLY_LISTED.test(sentences[0] ?? '')) return undefined;
   for (const sentence of sentences) {
     if (/\?["”’)]*$/.test(sentence) && !/\bi\b/i.test(sentence)) continue;
+    // A saying of which nobody is told who said it.
+    if (/^[“"][^“”"]*[”"]$/.test(sentence)) continue;
     // What the reader has done or never does is no scene.
     if (
       /^(?:you|when you|if|here|most|every|all|people|half of|[\p{L}-]+ percent|\d[\d.,]*\s?%|(?:\d+|\p{L}+) (?:in|out of) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|a hundred)\b)/iu.test(
@@ -395,6 +402,8 @@ const DEFLATES =
 const VERY_FEW = 5;
 /** "You've tried everything" goes on where the first sentence was going. */
 const GOES_ON = /^(?:it|this|that)(?: is|['’]s) (?:all |just )?about\b|^you(?:['’]ve| have| are|['’]re)\b/i;
+/** "Nobody retires because of the money. They retire because of the meetings." */
+const DENIED = /\b(?:nobody|no one|not|never)\b|n['’]t\b/i;
 const afterthoughtIn = (sentences: readonly string[]): string | undefined => {
   const first = sentences[0] ?? '';
   const deflating = /\b(?:i|we|my|our)\b|\d/i.test(first) ? DEFLATES.exec(first)?.groups : undefined;
@@ -407,7 +416,11 @@ const afterthoughtIn = (sentences: readonly string[]): string | undefined => {
   if (last === undefined || sentences.some((sentence) => /[?]["”’)]*$/.test(sentence))) return undefined;
   if (GOES_ON.test(last)) return undefined;
   const length = countWords(last);
-  return length <= VERY_FEW || (length <= MOST_OF_AN_AFTERTHOUGHT && TURNS_BACK.test(last)) ? withoutStop(last) : undefined;
+  const isCorrected =
+    sentences.length === 2 && DENIED.test(first) && /^(?:it|they)\b/i.test(last) && length <= MOST_OF_AN_AFTERTHOUGHT;
+  return isCorrected || length <= VERY_FEW || (length <= MOST_OF_AN_AFTERTHOUGHT && TURNS_BACK.test(last))
+    ? withoutStop(last)
+    : undefined;
 };
 
 /** It names what will come, however it goes on. */
@@ -677,7 +690,7 @@ export const foundIn = (hook: string, audience: string) => {
       /^(?:hey|hi|hello|what['’]?s up|ladies and gentlemen|dear|good (?:morning|afternoon|evening)|welcome)\b/i.test(text) &&
       announcement !== undefined,
     // What somebody says in it.
-    speech: isHandedOn ? undefined : speech?.replace(/,$/, ''),
+    speech: isHandedOn || !isSpoken(text) ? undefined : speech?.replace(/,$/, ''),
     // What somebody has said somewhere, as everybody can quote it.
     citation: isHandedOn ? (speech?.replace(/,$/, '') ?? SAID_THAT.exec(withoutStop(text))?.[0]) : undefined,
     isAttributed: isHandedOn && ATTRIBUTED.test(text),

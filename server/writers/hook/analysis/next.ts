@@ -68,6 +68,11 @@ const IMAGINE = /^(?:imagine|picture)\b/iu;
 /** Nobody can look up what such people have found until somebody says which they were. */
 const SOME_EXPERTS =
   /\b(?:scientists|archaeologists|researchers|experts|economists|psychologists|historians|biologists|psychiatrists|statisticians)\b/iu;
+const SOME_STUDY =
+  /\b(?:an?|one) (?:new|recent) (?:study|survey|report)\b|\b(?:studies|research) (?:shows?|says?|suggests?|finds?|found|has shown)\b/iu;
+/** So much more that nobody is told how much. */
+const MORE_THAN_THOUGHT =
+  /\bmore than (?:you|most people|anyone|we) (?:might |may |ever )?(?:think|thinks|realise|realize|know|knows|believe|expect)\b/iu;
 export const WHAT_IF = /^what if\b/i;
 const FEWEST_ASKED = 3;
 const FOLLOWS = /, |\s(?=(?:if|when|that|because|about|before|after|until|without)\b)/i;
@@ -120,6 +125,7 @@ export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
       `Keep the promise of ${quoted(of.promise)} before you tell anything else.`,
     listOf(of),
     of.command &&
+      of.sentences.length === 1 &&
       !/\b(?:because|or|so|before|and|if|until)\b/i.test(of.text) &&
       `Say right behind ${lastOf(of)} why, or nobody will do it.`,
     of.reader &&
@@ -139,6 +145,10 @@ export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
       // "Grief is a coat that fits everybody badly" has gone that step.
       of.text.length - of.likeness.length < A_STEP &&
       `Carry ${quoted(of.likeness)} one step further instead of explaining it.`,
+    hookType === 'Metaphor' &&
+      !of.likeness &&
+      /\b(?:is|are) (?:an?|the|like)\b/i.test(of.text) &&
+      `Carry the picture in ${lastOf(of)} one step further instead of explaining it.`,
     of.paradox && `${quoted(of.paradox)} leaves readers with a question: let the text answer it soon.`,
     AMONG.test(of.text) &&
       !of.hasFirstPerson &&
@@ -158,12 +168,14 @@ const ofItsThings = (of: Found): Remark[] => {
   const { text } = of;
   const pick = (pattern: RegExp): string | undefined => pattern.exec(text)?.[0];
   const [noSide, fromTo, notWhich, single, claim] = [NO_SIDE, FROM_TO, NOT_WHICH, SINGLED_OUT, CLAIM].map(pick);
-  const [supposed, unnamed] = [IMAGINE, SOME_EXPERTS].map(pick);
+  const [supposed, unnamed, study, more] = [IMAGINE, SOME_EXPERTS, SOME_STUDY, MORE_THAN_THOUGHT].map(pick);
   const days = DAYS.exec(text)?.groups;
   const revealed = pick(REVEALED);
   return [
     supposed && `${quoted(supposed)} hands the picture to the reader: show it as it happened to one person.`,
     unnamed && of.names.length === 0 && `Readers will ask which ${quoted(unnamed)}: name one of them, or the place and the year.`,
+    study && `${quoted(study)} has no name yet: say who counted, and how many.`,
+    more && `Say how much ${quoted(more)} is: one figure or one case shows it.`,
     noSide && `${quoted(noSide)} keeps out of it: say which you hold with, and what made you.`,
     fromTo && `How it went ${quoted(fromTo)} is what readers stay for: tell the first step of it.`,
     days && `Between ${quoted(days['one']!)} and ${quoted(days['other']!)} lies what readers want to hear: tell that next.`,

@@ -8,7 +8,7 @@ import { answeredByThemselves, asked, FROM_TO, NOT_WHICH, PROMISES_HOW, tellsOfP
 import { asks, OF_OUR_OWN, firstOf, lastOf, quoted, quotedList, titleOf, YES_OR_NO, type Remark } from './quoting.ts';
 import { rewritten } from './rewrites.ts';
 import { overallOf, type Scores } from './score.ts';
-import { GREETING } from './worn.ts';
+import { GREETING, SALES } from './worn.ts';
 
 type HookType = Request['hookType'];
 type Audience = Request['targetAudience'];
@@ -44,6 +44,8 @@ const isWeak = (of: Found): boolean =>
   (of.announcement ?? of.softWorn ?? of.truism ?? of.bio ?? of.summary) !== undefined ||
   of.isTitle ||
   of.isBare;
+/** It is for the reader, and not what will become of the world. */
+const GIVEN = /^(?:how to|learn|guide|tips|tricks?|secrets?|unlock|will (?:help|show|teach|save|give))\b/i;
 /** Faint praise, for a text in which nothing stronger is found; what it names is there. */
 const faintOf = (of: Found): string => {
   const isSpoilt = of.hype.length + of.worn.length > 0;
@@ -51,6 +53,8 @@ const faintOf = (of: Found): string => {
   if (listing) return OF_FIGURES.list(quoted(listing.words));
   if (
     of.promise &&
+    GIVEN.test(of.promise) &&
+    !/\b(?:never|not|n['’]t)\b/i.test(of.text) &&
     (!/^how to/i.test(of.promise) || PROMISES_HOW.test(of.text)) &&
     !isSpoilt &&
     (of.announcement === undefined || /^how to/i.test(of.promise)) &&
@@ -62,6 +66,9 @@ const faintOf = (of: Found): string => {
     if (of.command) return `${quoted(of.command)} asks something of the reader at once.`;
     if (/^you(?:r|['’]re)?\b/i.test(of.text)) return `${firstOf(of)} tells readers something about themselves.`;
     if (!of.question && of.things.length > 1) return `It names things that can be seen: ${quotedList(of.things)}.`;
+    if (!of.question && of.isMaxim) return `${firstOf(of)} makes a claim that readers can weigh.`;
+    if (!of.question && of.things.length > 0 && /\b(?:was|were)\b/i.test(of.text))
+      return `${quoted(of.things[0]!)} gives readers something to see.`;
     const isMine = own !== undefined && /\b(?:i|me|my)\b/i.test(own);
     // "Our newsletter is here" tells nothing that anybody took part in.
     if (
@@ -210,6 +217,40 @@ const VAGUE =
   /\b(?:many|various|several|different|a lot of|lots of|a couple of|all kinds of)(?: [\p{L}-]+){0,1}? (?:things|aspects|ways|lessons|benefits|topics|issues|factors|people|places|experiences|tips|ideas|hacks|tricks|matters)\b/iu;
 /** It was not so, or is not yet. */
 const SUPPOSED = /\b(?:i|we|it) (?:would|could) be\b/i;
+const DENIES = /\b(?:is|are|was|were|do|does|did|has|have|had)(?:n['’]t| not)\b|\bnever\b|\b(?:nobody|no one)\b|, not\b/i;
+/** It hands something over. */
+const GIVES = /^“here(?:['’]s| is| are) /i;
+const FORBIDS = /^(?:stop|quit|never|do not|don['’]t)\b/i;
+/** What follows on it: "…, so the first nine have to carry the lesson". */
+const SO = /, so (?<what>(?!that\b)[^,;:.!?]{8,})[.!]?$/i;
+const BECAUSE = / because (?<what>(?!of\b)[^,;:.!?]{8,})[.!]?$/i;
+/** What those will ask who have only a claim before them. */
+const ofAClaim = (of: Found, told: string): string => {
+  const instead = of.sentences.length > 1 ? lastOf(of) : quoted(withoutStop(of.text.split(/; /).at(-1)!));
+  const so = SO.exec(of.text)?.groups?.['what'];
+  const because = BECAUSE.exec(of.text)?.groups?.['what'];
+  if (because !== undefined) return `The reason stands there already: show one case of ${quoted(because)}.`;
+  if (so !== undefined) return `Show next what ${quoted(so)} looks like in one case.`;
+  if (of.command !== undefined && of.reader !== undefined)
+    return `Whoever is meant by ${quoted(of.reader)} will ask why that helps: answer in the next line.`;
+  if (of.command !== undefined && FORBIDS.test(of.command))
+    return `Readers will ask what goes wrong otherwise: show one case behind ${lastOf(of)}.`;
+  if (of.command !== undefined && !/ and you\b/i.test(of.command))
+    return `Readers will ask how to begin with ${quoted(of.command)}: give the first step in the next line.`;
+  if (DENIES.test(of.text) && (of.sentences.length > 1 || /;|, not\b/i.test(of.text)))
+    return `Whoever thought otherwise will ask for proof: put it right behind ${instead}.`;
+  if (GIVES.test(lastOf(of))) return `${lastOf(of)} has to be kept at once: put it directly below.`;
+  // "If the boiler was off" and "people who got lucky once" tell of nothing that was.
+  const main = of.text.replace(/\b(?:if|when|unless|who|that|which|since)\b[^,;.!?]*/giu, ' ');
+  const isGeneral = /\b(?:is|are|has|have)\b|['’](?:s|re|ve)\b|^(?:you|nobody|no one|every)\b/i.test(main);
+  if (!isGeneral && (tellsOfPast(main) || /\b(?:was|were)\b/i.test(main)))
+    return `Readers will want to know how that came about: go on from ${lastOf(of)}.`;
+  if (!isGeneral && /\bwill\b/i.test(main))
+    return `${lastOf(of)} says what will be: go on with one thing that has come true already.`;
+  if (!isGeneral && /\b(?:can|could|may|might)\b/i.test(main))
+    return `${lastOf(of)} says what can be: show one person with whom it was so.`;
+  return `Behind ${told}, show one case of it.`;
+};
 /** Where nothing is wrong, what the next line owes to the reader. */
 const nextLineOf = (of: Found, scores: Scores): string => {
   if (of.question && /^(?:so |and |but )?why\b/i.test(of.question))
@@ -231,7 +272,7 @@ const nextLineOf = (of: Found, scores: Scores): string => {
   if (of.addressee) return `${quoted(of.addressee)} will ask what you want: say it in the next line.`;
   const told = countWords(of.text) <= ONE_BREATH ? quoted(withoutStop(of.text)) : lastOf(of);
   const isPersonal = /\b(?:i|my|me)\b/i.test(of.text) || (of.hasFirstPerson && tellsOfPast(of.text));
-  if (!isTold && !isPersonal) return `Behind ${told}, say why, or show one case of it.`;
+  if (!isTold && !isPersonal) return ofAClaim(of, told);
   return overallOf(scores) < WEAK
     ? `Show one moment of ${told}: what was seen, or what was said.`
     : `Readers will want to know how that came about: go on from ${lastOf(of)}.`;
@@ -242,6 +283,7 @@ const insteadOf = (of: Found): string => {
   const begins = of.worn.length === 1 && of.text.toLowerCase().startsWith(of.worn[0]!.toLowerCase());
   if (begins && of.question !== undefined && of.things.length + of.figures.length + of.people.length > 0)
     return 'begin with what stands behind it';
+  if (of.worn.some((each) => SALES.test(each))) return 'say what it is that readers get';
   return of.subject === undefined || of.people.some((each) => of.subject!.toLowerCase().endsWith(each))
     ? 'put one thing there that only you have seen'
     : `begin with one thing about ${quoted(of.subject)} that only you have seen`;
@@ -251,12 +293,17 @@ const GOOD = 7.5;
 /** Below it a story has nothing in it yet that anybody could see. */
 const WEAK = 6;
 
+const ORDERS = /\bnow$/i;
+
 export const improvementsOf = (of: Found, hookType: HookType, scores: Scores): string[] => {
   const [isMissing, advice] = PROMISED[hookType] ?? [() => false, ''];
   const isPlain = of.worn.length + of.hype.length === 0 && of.announcement === undefined && of.wordCount > 3;
   const better = rewritten(of);
   const vague = VAGUE.exec(of.text)?.[0];
   const unnamed = UNNAMED.exec(of.text)?.[0];
+  // "Buy now" promises nothing, and what has been said of it once is enough.
+  const [orders, promises] = [of.hype.filter((each) => ORDERS.test(each)), of.hype.filter((each) => !ORDERS.test(each))];
+  const worn = of.worn.filter((each) => !of.hype.some((other) => each.includes(other) || other.includes(each)));
   const found = kept([
     of.placeholder && `Fill in “${of.placeholder}” before anyone sees it: what only you know is the best part of the line.`,
     of.wordCount < 4 && `${quoted(of.text)} is too short to raise a question: add who it happened to, or what is at stake.`,
@@ -277,11 +324,12 @@ export const improvementsOf = (of: Found, hookType: HookType, scores: Scores): s
       (/\p{Ll}{3}/u.test(of.text)
         ? `One mark is enough in ${quoted(of.text)}: more of them make readers step back.`
         : `Put ${firstOf(of)} in small letters with a single mark at the end: shouting makes readers step back.`),
-    of.hype.length > 0 && `${quotedList(of.hype)}: no text keeps that, and readers know. Say what they will really find.`,
+    orders.length > 0 && `${quotedList(orders)} comes before any reason to: say first what readers get.`,
+    promises.length > 0 && `${quotedList(promises)}: no text keeps that, and readers know. Say what they will really find.`,
     of.mistakes.length > 0 && `Check the spelling of ${quotedList(of.mistakes)}: it costs trust before the first line is read.`,
     !better &&
-      of.worn.length > 0 &&
-      `${quotedList(of.worn)} ${of.worn.length > 1 ? 'have' : 'has'} ${of.text.toLowerCase().startsWith(of.worn[0]!.toLowerCase()) ? 'opened' : 'stood in'} too many texts: ${insteadOf(of)}.`,
+      worn.length > 0 &&
+      `${quotedList(worn)} ${worn.length > 1 ? 'have' : 'has'} ${of.text.toLowerCase().startsWith(worn[0]!.toLowerCase()) ? 'opened' : 'stood in'} too many texts: ${insteadOf(of)}.`,
     vague &&
       !of.worn.some((each) => each.includes(vague)) &&
       `Name one of the ${quoted(vague)}: a single case says more than all of them.`,

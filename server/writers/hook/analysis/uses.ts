@@ -180,7 +180,7 @@ const shapesOf = (of: Found): string[] =>
     isOfBusiness(of) && of.hasFirstPerson && ['Business newsletters', 'Case studies'],
     of.scene && (isPersonal(of) ? 'Personal essays' : 'Feature articles'),
     of.question && (/\b(?:why|how)\b/i.test(of.question) ? 'Explainer videos' : 'Social media posts'),
-    of.figures.some(({ kind }) => kind === 'share') && 'Reports and articles',
+    of.hype.length + of.worn.length === 0 && of.figures.some(({ kind }) => kind === 'share') && 'Reports and articles',
     of.likeness && 'Essay openings',
     of.expertise && 'Newsletter introductions',
     of.gap && KEEPS_BACK.test(of.gap) && ['Article headlines', 'Email subject lines'],

@@ -203,6 +203,7 @@ const OF_EVERYBODY = String.raw`
   once upon a time
   dark and stormy night
   time flies
+  will change (everything|the world|our lives)
   (a lot of|so many) people (have )?ask(ed)? me
   i thought i'd share
   as a busy _( of _)?
@@ -215,6 +216,8 @@ const OF_EVERYBODY = String.raw`
 `;
 /** They can open any text, and have. */
 export const WORN = phrasings(OF_LETTERS + OF_SALES + OF_EVERYBODY);
+/** Whoever says so sells. */
+export const SALES = phrasings(OF_SALES);
 /** Whoever begins so writes a letter. */
 export const LETTER = phrasings(OF_LETTERS);
 
@@ -240,7 +243,7 @@ export const HYPE = phrasings(String.raw`
   will (shock|surprise|amaze|astonish|stun|disgust|horrify) you
   will blow (you away|your mind)
   will leave you (speechless|shocked|stunned|breathless|in tears)
-  (change|transform) (your (life|_)|the way you _)( forever)?
+  (change|transform) (your (life|body|business|career|finances|skin|home|mindset)|the way you _)( forever)?
   make (you|u) rich( (quick|overnight|over nite))?
   rich (quick|overnight|over nite)
   (make|earn|earning|making) (\$|£|€)?\d[\d.,]*k? (a|per) (day|week|month)
