@@ -169,7 +169,9 @@ const elsewhere = (plain: string): Answer | undefined => {
   const near = cities.find(
     ({ index }) =>
       index > typed.index &&
-      /^\S+(?: [ap]m)? (?:[a-z]{1,3}t )?(?:on (?:[a-z]+day) )?(?:(?:over )?here )?(?:in )?(?:the )?$/.test(text.slice(typed.index, index)),
+      /^\S+(?: [ap]m)? (?:[a-z]{1,3}t )?(?:on (?:[a-z]+day) )?(?:(?:over )?here )?(?:in )?(?:the )?$/.test(
+        text.slice(typed.index, index),
+      ),
   );
   // "In Melbourne at 7am her time."
   const isTheirs = /^ ?(?:her|his|their|local) time\b/.test(text.slice(typed.index + typed[0].length));
