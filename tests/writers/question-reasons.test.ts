@@ -102,6 +102,8 @@ describe('why there is no answer', () => {
         'what are the main religions',
         'why does it rain',
         'where is the appendix',
+        'where can I park near the station',
+        'where could I put a big sofa in a small room',
         'which is larger, a lake or a sea',
       ],
     ],
