@@ -250,6 +250,54 @@ describe('of gigs', () => {
       /No earlier work|Small mistakes/,
     ],
     [
+      'what a part costs is no price of the work',
+      'I tune harmonicas in Hull. Back in a week. Reeds are checked, and replaced at cost (usually £2 to £5). Send me a photo of the cover.',
+      /is the price of an extra, and none stands there for the work itself/,
+      /names a price|a time and a price/,
+    ],
+    [
+      'one word strung through a line is stuffing',
+      'flyer design, best flyer design, cheap flyer design, modern flyer design. Two days. Tell me your date.',
+      /says the same words again and again/,
+      /in the title and the tags/,
+    ],
+    [
+      'what is sent is asked for, wherever that stands',
+      'I draw crests for clubs. You tell me the colors and I draw. Two days, 40 euros. Order now.',
+      /tells how it goes/,
+      /a word on what to send|does not say what to send/,
+    ],
+    [
+      'below a greeting nothing stands in the first line',
+      'Hello!\n\nDear friends, welcome.\n\nI do product photography for small shops. Ten photos in a week. Send me a sample of what you sell.',
+      /Put “product photography” in the first line/,
+      /Keep “/,
+    ],
+    [
+      'short words may be known to few',
+      'I set up DNS, SPF, DKIM and DMARC for your mail. I fix the MX and TXT lines. Two days, 90 euros. Tell me your domain.',
+      /Sentences have a good length|can be read/,
+      /The words are easy/,
+    ],
+    [
+      'a way back is praised before what every offer has',
+      'Your CV, rewritten by a former ward manager. I have rewritten 310 of them. You get a Word file in three days for 85 pounds. If you get no interview in two months, I rewrite it for free. You send the old one, then we talk. Send me one advert.',
+      /“If you get no interview in two months, I rewrite it for free”.*tells the buyer what to do next/,
+      /No client speaks/,
+    ],
+    [
+      'how somebody is is no mistake',
+      'I taught grade two for 27 years so I am very patient. Each lesson is 50 minutes. Tell me when you fly.',
+      /“I taught grade two for 27 years[^”]*” tells who does the work/,
+      /Small mistakes/,
+    ],
+    [
+      'an hour of the day is a time',
+      'Quotes typed up from your voice notes. The file is in your inbox by 7 pm. £12 each. Tell me your trade.',
+      /can plan with/,
+      /Nothing says how long/,
+    ],
+    [
       'a list of words',
       'flyer design. menu design. best flyer. cheap flyer. card design. flyer maker.',
       /flyer/,
@@ -290,7 +338,35 @@ describe('of hooks', () => {
     ['A village well will change everything.', /says what it promises/],
     // A title without a verb makes no point.
     ['Coffee: the world’s favorite drink', /makes its point/],
+    // What follows may answer it, and listeners are no readers.
+    [
+      'Who in this hall has ever fixed a clock? Good, two of you. You two can go home.',
+      /leaves it open|text owes|Social media|Readers/,
+    ],
+    ['How many people died building this bridge? Nobody wrote it down.', /Name one of the “many people”/],
+    // Nobody has counted them.
+    [
+      'Studies show that 81% of people fail at their plans. Which one are you?',
+      /readers can weigh|only the reader can answer|Reports/,
+    ],
+    ['Gutters blocked again? I’ll clean yours this week for £60.', /how that came about|Speech/],
+    ['The loan officer laughed. Our bank had sent the form to nine thousand dead men.', /Personal finance/],
   ])('%s', async (text, unsaid) => {
     expect(JSON.stringify(await hook(text))).not.toMatch(unsaid);
+  });
+  it.each<[text: string, use: string]>([
+    ['Dear neighbours, the scaffolding goes up on Monday.', 'Letters to neighbours'],
+    ['Which of you in this room has kept a bee? Good, one.', 'Opening of a talk'],
+    ['Hi guys, so this is my desk, and please like and subscibe.', 'Video openings'],
+    ['Tired of ironing? We’ll collect your shirts on Monday, £2 each.', 'Adverts'],
+  ])('goes to those whom it speaks to: %s', async (text, use) => {
+    expect((await hook(text, 'Quote')).bestUseCases).toContain(use);
+  });
+  it('shares that nobody has counted draw few', async () => {
+    const { overallScore, improvements } = await hook(
+      'Studies show that 81% of people fail, and only the top 2% know the secret.',
+    );
+    expect(overallScore).toBeLessThan(4);
+    expect(improvements.join(' ')).toMatch(/“Studies show” has no name yet/);
   });
 });

@@ -33,7 +33,10 @@ const proof: Criterion = {
         (!wordsOf(vagueProof).includes(words) || (/\byears\b/i.test(words) && FIGURE.test(words))),
     );
     // A count can be checked; a year, a training or a place of work tells who it is.
-    const proven = shown.filter((words) => COUNTED.test(words) || voices.some((voice) => voice.words === words));
+    const proven = shown
+      .filter((words) => COUNTED.test(words) || voices.some((voice) => voice.words === words))
+      // A line and a part of it prove the same.
+      .filter((words, at, all) => !all.some((other, place) => place !== at && other.includes(words)));
     return {
       degree:
         signs.length === 0 ? (vague ? 0.15 : isTold ? 0.45 : 0) : between(signs.length + figures * 0.5 + voices.length, 0, 2),

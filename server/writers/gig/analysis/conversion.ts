@@ -78,7 +78,7 @@ export const nextToWork = (found: Found, reading: Reading): string =>
     ],
     found,
   ) || atTheEnd(found, reading);
-const nextToTerms = (found: Found, reading: Reading): string =>
+export const nextToTerms = (found: Found, reading: Reading): string =>
   nextToFirst([...wordsOf(found.gets), ...wordsOf(found.prices), ...lineOfWork(found, reading)], found) ||
   atTheEnd(found, reading);
 export const lastOf = ({ sentences, text }: Reading): string => {
@@ -105,6 +105,8 @@ const HANDS_OVER = /^(?:please |just )?(?:send|tell|show|give|message|write|uplo
 /** The title and the sentence behind it. */
 const OPENING = 1;
 const TO_SELLER = /\b(?:me|us|order|quote|before you)\b|\?$/i;
+const BUYER_SENDS =
+  /\byou (?:will |just |only |can )?(?:send|upload|answer|pick|choose|tell|share|fill|post|mail|email|bring|describe|give|show)\b/i;
 const request: Criterion = {
   weight: 2,
   called: 'a request to the buyer',
@@ -135,6 +137,8 @@ const request: Criterion = {
               ? `${quote(last.words)} says what you need and what comes back.`
               : `${quote(last.words)} tells the buyer what to do next.`,
       };
+    // "You tell me name" says what to send, wherever it stands.
+    if (empty !== undefined && steps.some(({ words }) => BUYER_SENDS.test(words))) return { degree: 0.35, rewrite: rewritten };
     if (empty !== undefined)
       return {
         degree: 0.25,
@@ -267,7 +271,14 @@ const price: Criterion = {
     const [vague] = found.vaguePrices;
     const [evasive] = found.evasivePrices;
     const said = besides(found.prices, found.steps, found.eases);
+    const [extra] = found.extras;
     const isOpen = !namesCost(found, reading);
+    if (!said && extra)
+      return {
+        degree: 0.25,
+        lack: `${quote(extra.words)} is the price of an extra, and none stands there for the work itself.`,
+        advice: `Say what the work itself costs, before ${quote(extra.words)}.`,
+      };
     return {
       // Where it is not told it stands in the packages beside the text.
       degree: said ? 1 : vague || evasive ? 0 : isOpen ? 0.25 : 0.5,
@@ -295,12 +306,17 @@ const price: Criterion = {
 };
 
 /** What makes it easy to say yes: something free, a change, a way back. */
+/** Few offers have it. */
+const GUARANTEE =
+  /\brefund|\bmoney[- ]back\b|\bgave the money back\b|\b(?:you|nobody) (?:don['’]t|do not|won['’]t|will not|needn['’]t) pay\b|\b(?:pay|owe)(?: me| us)? nothing\b|\bredo it\b|\bonce more for free\b|^if\b.*\b(?:for free|free of charge|without charge|on me)\b/i;
 const ease: Criterion = {
   weight: 1.5,
   called: 'an easy way to say yes',
   judge: (_, { eases, gets, prices, impossible }) => {
-    const shown = impossible.length > 0 ? undefined : besides(eases, gets, prices);
+    const firm = eases.filter(({ words }) => GUARANTEE.test(words));
+    const shown = impossible.length > 0 ? undefined : besides([...firm, ...eases], gets, prices);
     return {
+      isRare: shown !== undefined && firm.includes(shown),
       degree: between(eases.length + 0.15, 0, 1),
       praise: shown ? `${quote(shown.words)} takes a worry from the buyer.` : undefined,
     };

@@ -19,6 +19,8 @@ export interface Finding {
   readonly isFault?: boolean;
   /** Where this is found for another reason than the criterion is called by. */
   readonly called?: string;
+  /** Few texts have it: praised before what every good one has. */
+  readonly isRare?: boolean;
   /** Said only where nothing better can be said. */
   readonly isMinor?: boolean;
 }

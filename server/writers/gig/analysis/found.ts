@@ -77,7 +77,7 @@ const TIME = [
   ),
   rule(String.raw`\b${N}[ -]${UNIT} (?:later|delivery|turnaround)\b`),
   // "Have them back by the weekend", "leaves my bench on Fridays", "comes back tomorrow".
-  /\b(?:back|ready|done|leaves?|sent|inbox|comes?|arrives?|reach(?:es)?|yours|delivered|takes)\b[^.!?;,]{0,25}\b(?:tomorrow|tonight|the next morning|the weekend|a weekend|end of (?:the|that) week|(?:on|by|every) \p{L}+days?)\b/giu,
+  /\b(?:back|ready|done|leaves?|sent|inbox|comes?|arrives?|reach(?:es)?|yours|delivered|takes)\b[^.!?;,]{0,25}\b(?:tomorrow|tonight|the next morning|the weekend|a weekend|end of (?:the|that) week|(?:on|by|every) \p{L}+days?|by (?:noon|midnight|lunchtime|breakfast|\d{1,2}(?:[:.]\d\d)? ?[ap]m))\b/giu,
   /\b(?:the )?same[ -](?:day|evening|week)\b|\bthe next (?:day|morning|evening)\b|\bnext (?:working )?day\b|\bovernight\b|\bby (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)day (?:they|it|you) (?:comes?|gets?|have|is|are)\b/gi,
 ];
 /** Words that hold a time and say nothing of when the work is there. */
@@ -105,7 +105,8 @@ const partAt = (sentence: string, at: number): string => {
 const NOT_PRICE =
   /\b(?:spend|spent|budgets?|revenue|raised|saved?|saves|sold|worth|turnover|sales|lost|lose|funding|fines?|debts?|bills?|invoices?|salary|wages|prize|funded|over|under|above|below|more than|less than|up to) (?:(?:of|is|was|about|around) )?$|\b(?:saved|worth|raised|revenue|funding|turnover)\b/i;
 /** What comes on top is not what the work costs. */
-const EXTRA = /\b(?:additional|extra|further|add-?ons?)\b/i;
+const EXTRA = /\b(?:additional|extra|further|add-?ons?|at cost|postage|shipping|deposit|rush|surcharge|tips?)\b/i;
+const AS_EXTRA = /^ ?(?:extra|more|on top|for (?:each|every|an?|one) (?:additional|extra|further))\b/i;
 const ASKED_FOR = /\b(?:costs?|pric\w+|rates?|fees?|charge|flat|per|each)\b/i;
 const isPast = (word: string): boolean => {
   const { form, verb, adjective } = classOf(word);
@@ -117,15 +118,25 @@ const isTold = (part: string): boolean =>
     ({ lower, tag }, at, tokens) =>
       tag !== 'noun' && !/^(?:determiner|preposition)$/.test(tokens[at - 1]?.tag ?? '') && isPast(lower),
   );
-const pricesIn = (sentences: readonly string[]): Sign[] =>
+/** What comes on top of the work is told apart from what the work costs. */
+const isExtra = (part: string, money: string): boolean => {
+  const at = Math.max(0, part.indexOf(money));
+  return EXTRA.test(part.slice(0, at)) || AS_EXTRA.test(part.slice(at + money.length));
+};
+const moneyIn = (sentences: readonly string[], fits: (part: string, money: string) => boolean): Sign[] =>
   sentences.flatMap((sentence, at) => {
-    const found = [...sentence.matchAll(PRICE)].find(({ index, 0: money }) => {
-      const part = partAt(sentence, index);
-      const before = part.slice(0, Math.max(0, part.indexOf(money)));
-      return !EXTRA.test(before) && !NOT_PRICE.test(before) && !NOT_PRICE.test(part) && (ASKED_FOR.test(part) || !isTold(part));
-    });
+    const found = [...sentence.matchAll(PRICE)].find(({ index, 0: money }) => fits(partAt(sentence, index), money));
     return found ? [{ words: clauseAt(sentence, found.index, found.index + found[0].length), at }] : [];
   });
+const pricesIn = (sentences: readonly string[]): Sign[] =>
+  moneyIn(
+    sentences,
+    (part, money) =>
+      !isExtra(part, money) &&
+      !NOT_PRICE.test(part.slice(0, Math.max(0, part.indexOf(money)))) &&
+      !NOT_PRICE.test(part) &&
+      (ASKED_FOR.test(part) || !isTold(part)),
+  );
 const COUNTS = rule(
   String.raw`(?:[$£€] ?)?(?!one\b(?! (?:hundred|thousand|dozen)))(?<!/)\b${N}(?:-odd)?\b(?! ?(?:${UNIT}|years?|minutes?|times?|seasons?|percent|%|/))`,
   'iu',
@@ -389,7 +400,7 @@ const workAt = (sentence: string, at: number): string | undefined => {
   // "I love it" and "I do my best" name no work.
   return words.length < 2 ||
     phrase.length > MOST_OF_A_WORK ||
-    /\b(?:best|anything|everything|me|my|it|this|that|yours)$|\byours\b|\band (?:have|hold|am|live)\b|^make (?:all|everything|anything)\b|^do (?:all|my|everything|anything|whatever|one thing|the|not)\b|^\p{L}+ (?:it|them|him|her|this|that|\p{L}+ly)\b/iu.test(
+    /\b(?:best|anything|everything|me|my|it|this|that|yours)$|\byours\b|\band (?:have|hold|am|live)\b|\bfor (?:over |about )?(?:\d+|\p{L}+) years\b|^make (?:all|everything|anything)\b|^do (?:all|my|everything|anything|whatever|one thing|the|not)\b|^\p{L}+ (?:it|them|him|her|this|that|\p{L}+ly)\b/iu.test(
       phrase,
     )
     ? undefined
@@ -603,6 +614,7 @@ export const foundIn = (reading: Reading) => {
     ),
     vagueTimes: wordingsIn(sentences, VAGUE_TIME),
     prices: pricesIn(sentences),
+    extras: moneyIn(sentences, isExtra),
     vaguePrices: wordingsIn(sentences, VAGUE_PRICE),
     evasivePrices: wordingsIn(sentences, EVASIVE),
     requests: [...asked.filter((sign) => !isEmpty(sign)), ...orders.filter(({ isCertain }) => isCertain), ...questions].sort(

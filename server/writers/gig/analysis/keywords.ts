@@ -16,6 +16,8 @@ const repeated = ({ terms }: Reading): readonly Term[] => terms.filter(({ count 
 /** A word's share of all content words: too many from the first, almost nothing else from the second. */
 const MANY = 0.14;
 const STUFFED = 0.28;
+/** From here on it is named. */
+const CROWDED = STUFFED - 0.7 * (STUFFED - MANY);
 /** Less often is no stuffing, however short the text. */
 const OFTEN = 5;
 const SHORT = 8;
@@ -58,11 +60,32 @@ const breadth: Criterion = {
   }),
 };
 
+const FEWEST_STRUNG = 4;
+/** "SEO backlinks, best SEO backlinks, cheap SEO backlinks": one word in each part of a line, where nothing is told. */
+export const strungIn = ({ sentences }: Reading): string | undefined =>
+  sentences.find((sentence) => {
+    const parts = sentence.split(/[,;|/]\s*/).map((part) => new Set((part.match(/\p{L}{3,}/gu) ?? []).map(stemOf)));
+    const [first, ...others] = parts;
+    return (
+      parts.length >= FEWEST_STRUNG && [...first!].some((stem) => !isFunctionWord(stem) && others.every((part) => part.has(stem)))
+    );
+  });
+
 const notStuffed: Criterion = {
   weight: 2,
   called: 'room between them',
-  judge: ({ crowded, words }) => {
+  judge: (reading) => {
+    const { crowded, words } = reading;
+    const strung = strungIn(reading);
     const isShort = words.length < SHORT;
+    const share = crowded === undefined || crowded.count < OFTEN ? 0 : crowded.share;
+    if (strung !== undefined && share <= CROWDED)
+      return {
+        degree: 0,
+        isFault: true,
+        lack: `${quote(clauseAt(strung, 0, 1))} says the same words again and again, which reads as stuffing.`,
+        advice: `Say once what ${quote(clauseAt(strung, 0, 1))} repeats, and use the room for what the buyer gets.`,
+      };
     if (isShort || crowded === undefined || crowded.count < OFTEN)
       return {
         degree: isShort ? 0.3 : 1,
@@ -70,7 +93,7 @@ const notStuffed: Criterion = {
         advice: isShort ? 'Write at least two full sentences about the service.' : undefined,
       };
     const degree = between(crowded.share, STUFFED, MANY);
-    const isStuffed = degree < 0.7;
+    const isStuffed = crowded.share > CROWDED;
     return {
       degree,
       isFault: degree < 0.5,
@@ -212,6 +235,11 @@ const PERSONAL =
   /\b(?:i|you|we|me|us|it|that|is|are|my|our|your|looking|need|want|offers?|provides?)\b|^(?:\d|one|two|three|retired|former|hi|hello|hey|dear|welcome)\b/i;
 /** "Sworn translator in Krakow", "Flyer designs for parties": no sentence, and up to its first preposition a trade or a thing to search for. */
 const headOf = (opening: string): string => opening.split(/[,;:]| \(| (?:for|in|of|with|at|from|to|by|since|about) /)[0]!;
+/** "Sworn translator": a participle says of which kind. */
+const isLead = (word: string): boolean => {
+  const { verb, noun, adjective, form } = classOf(word);
+  return verb <= noun + adjective || form === 'past';
+};
 const beginsWithWork = (opening: string, terms: readonly Term[]): boolean => {
   const words = headOf(opening).split(' ');
   const last = words.at(-1)!;
@@ -228,7 +256,7 @@ const beginsWithWork = (opening: string, terms: readonly Term[]): boolean => {
     !PERSONAL.test(words.join(' ')) &&
     !/^(?:from|as|for|any|in|with|at|on|by)\b/i.test(opening) &&
     !words.some((word) => /^\d+$/.test(word)) &&
-    classOf(words[0]!.toLowerCase()).verb <= classOf(words[0]!.toLowerCase()).noun + classOf(words[0]!.toLowerCase()).adjective &&
+    isLead(words[0]!.toLowerCase()) &&
     ((fields[0] === 'person' && form !== 's') || /.{3}ing$/.test(last) || terms.some(({ stem }) => stem === stemOf(last)))
   );
 };
@@ -262,7 +290,11 @@ const isSound = (words: string): boolean =>
   words.split('(').length === words.split(')').length &&
   mistakesIn(words).length === 0;
 
-const keepFirst = (name: string): string => `Keep ${quote(name)} in the first line: a search looks there first.`;
+/** A greeting above it is a line as well. */
+const keepFirst = ({ sentences }: Reading, name: string): string =>
+  sentences[0]?.includes(name) === true
+    ? `Keep ${quote(name)} in the first line: a search looks there first.`
+    : `Put ${quote(name)} in the first line: it names the work.`;
 
 /** Nouns in the name of the work, and whatever has a name: "dissertations" of "proofread dissertations in the social sciences". */
 const nounsOf = (words: string): string[] => {
@@ -282,8 +314,6 @@ const nounsOf = (words: string): string[] => {
 /** The seller says what they do, and not who they are. */
 const OFFERS =
   /^(?:i|we) (?!(?:am|are|was|were|have|had|help|love|like|know|use|need|answer|reply|speak|live|worked|\p{L}+ed) )\p{L}+ \S/iu;
-/** What the work is done with, or what is sent for it, as often as what is sold. */
-const MEANS = /^(?:photos?|videos?|films?|data|songs?|designs?|designers?|drawings?|writing|teachers?|copy|apps?|audio)$/i;
 const FEWEST_TERMS = 2;
 /** What comes later tells how it is done. */
 const MOST_READ = 4;
@@ -296,17 +326,12 @@ const wordsToHave = (reading: Reading, service: Service | undefined): string => 
   const offered =
     service?.kind === 'deed' ? service.words : /^(?:i|we)(?: will| can|['’]ll) (?<work>.+)/i.exec(opening)?.groups?.['work'];
   const ofService = offered === undefined ? [] : nounsOf(offered);
-  const often = repeated(reading).map(({ stem }) => stem);
-  const inText = worksNamedIn(affirmedIn(reading.sentences.join(' '))).filter(
-    (word) => !DOING.test(word) && !MEANS.test(word) && often.includes(stemOf(word)),
-  );
   const stems = new Set(reading.terms.map(({ stem }) => stem));
   const met = new Set<string>();
-  const words = (ofService.length > 0 ? ofService : inText)
+  const words = ofService
     .filter((word) => stems.has(stemOf(word.split(' ').at(-1)!)) && isSound(word) && met.size !== met.add(stemOf(word)).size)
     .slice(0, MOST_NAMED);
   if (words.length > 1) return `Have ${quoted(words)} in the title and the tags: buyers search by such words.`;
-  if (words.length > 0) return `Have ${quoted(words)} in the title and the tags: a buyer may type just that.`;
   if (service?.kind === 'deed' && isSound(work))
     return `${quote(work)} says what the work is: have its nouns in the title as well.`;
   if (IMPOSSIBLE_HERE.test(opening))
@@ -323,7 +348,7 @@ const wordsToHave = (reading: Reading, service: Service | undefined): string => 
   if (told !== undefined)
     return `Nobody types a whole sentence such as ${quote(told)}: put its main nouns into the title and the tags.`;
   const isNamed = service !== undefined || worksNamedIn(opening).length + tradeNamesIn(opening).length > 0;
-  return !isNamed && isSound(opening) && !/^(?:i|we|my|our)\b/i.test(opening)
+  return !isNamed && /\s/.test(opening) && isSound(opening) && !/^(?:i|we|my|our)\b/i.test(opening)
     ? `Before ${quote(opening)}, name the work as buyers type it.`
     : 'Put the two or three words that buyers type for this work into the title and the tags: a search reads those first.';
 };
@@ -352,10 +377,10 @@ export const tagAdviceOn = (reading: Reading, service: Service | undefined): str
   const isAsked = reading.sentences.some((sentence) => sentence.endsWith('?') && sentence.startsWith(opening));
   const head = opening.split(/[,;:]| \(/)[0]!;
   if (kind !== 'deed' && !isAsked && !NEGATED.test(headOf(opening)) && isSound(head) && beginsWithWork(opening, reading.terms))
-    return keepFirst(headOf(opening));
+    return keepFirst(reading, headOf(opening));
   const named = namedFirst(reading);
   if (named !== undefined && /\s/.test(named) && worksNamedIn(named).length > 0 && isSound(named) && opening.includes(named))
-    return keepFirst(named);
+    return keepFirst(reading, named);
   const object = kind === 'deed' && isSound(name) ? objectOf(words) : '';
   if (object.includes(' ')) return `Make ${quote(object)} one tag, as it stands: buyers type the whole phrase.`;
   return wordsToHave(reading, service);

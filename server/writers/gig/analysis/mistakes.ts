@@ -11,7 +11,7 @@ export const SMALL_LANGUAGE =
 const PAST_ONLY = 'wrote|went|did|saw|gave|took|came|began|chose|drew|spoke|knew|grew|broke|drove|flew';
 const WRONG: readonly RegExp[] = [
   /\bi\b(?![.)]|['’](?!m|ve|ll|d))/g,
-  /\balot\b|\ba lots\b|\bcostumers?\b|\bdepends? of\b|\bexplain you\b|\bdiscuss about\b/gi,
+  /\balot\b|\ba lots\b|\bcostumers?\b|\bdepends? of\b|\bexplain you\b|\bdiscuss? about\b|\bdiscus (?:your|the|it|my)\b|\bbefore place\b|\bnew in here\b/gi,
   SMALL_LANGUAGE,
   /\b(?:from|into|to|in) polish\b/g,
   new RegExp(
@@ -29,7 +29,8 @@ export const IS_SOMEBODY =
   /\b(?:i am|i['’]m) (?!an?\b|the\b|your\b|my\b|one\b|not\b|no\b|also\b|both\b)(?<who>\p{Ll}+(?: \p{Ll}+){0,3}?)(?=[.,;!?]|$| (?:and|in|with|from|for|here|who|of|living|based|working|born)\b)/giu;
 export const isOnePerson = (words: string): boolean => {
   // "Italian" and "mother tongue Italian" take none.
-  if (/\p{Lu}/u.test(words)) return false;
+  // "Very patient" is how somebody is.
+  if (/\p{Lu}|^(?:very|so|quite|really|too|more|most) /u.test(words)) return false;
   const { fields, form, noun, verb } = classOf(words.split(' ').at(-1)!.toLowerCase());
   if (/^best /i.test(words)) return true;
   return fields[0] === 'person' && form !== 's' && noun > verb && words.includes(' ');

@@ -11,6 +11,7 @@ import { between, type Criterion } from './criterion.ts';
 import { clauseAt } from './found.ts';
 import { mistakesIn } from './mistakes.ts';
 import { quote, quoted, sentencesIn, type Reading } from './reading.ts';
+import { isKnown } from '../../../english/topic/word-classes.ts';
 import { carelessIn, chainIn } from './rewrites.ts';
 
 const LONG_SENTENCE = 36;
@@ -34,11 +35,29 @@ const beginningOf = (sentence: string): string => {
 };
 const average = ({ words, sentences }: Reading): number => words.length / Math.max(1, sentences.length);
 
+/** The points of a list are no sentences. */
+const ofProse = ({ sentences, bullets }: Reading): number | undefined => {
+  const prose = sentences.filter((sentence) => !bullets.some((bullet) => bullet.includes(sentence)));
+  return prose.length < FEWEST ? undefined : Math.round(prose.reduce((sum, each) => sum + lengthOf(each), 0) / prose.length);
+};
+
 const FEWEST_SYLLABLES = 4;
 /** Nobody looks for a shorter word than "delivery". */
 const COMMON = 1.9;
 const heaviest = ({ words }: Reading): string[] => [
   ...new Set(words.filter((word) => /^\p{Ll}+$/u.test(word) && syllable(word) >= FEWEST_SYLLABLES && rareness(word) > COMMON)),
+];
+
+const FEW_TERMS = 3;
+/** "API", "SFTP", "wp_options": a word may be short, and still be known to few. */
+const jargonIn = ({ words, text }: Reading): string[] => [
+  ...new Set([
+    ...words.filter(
+      (word) => /^\p{Lu}{2,5}$/u.test(word) && !/^(?:US|USA|UK|EU|TV|OK|PDF|CV|DVD|CD|AM|PM|DIY|JPG|PNG|I|OR|AND)$/.test(word),
+    ),
+    ...words.filter((word) => /^\p{Ll}{6,}$/u.test(word) && !isKnown(word)),
+    ...(text.match(/\b\p{L}+_\p{L}+/gu) ?? []),
+  ]),
 ];
 
 const ease: Criterion = {
@@ -51,7 +70,7 @@ const ease: Criterion = {
     return {
       degree: reading.words.length < 8 ? 0.4 : between(value, 25, 65),
       praise:
-        value >= 65
+        value >= 65 && jargonIn(reading).length < FEW_TERMS
           ? `The words are easy, with a Flesch reading ease of ${value} out of 100, and the longest sentence has ${lengthOf(longest(reading))} words.`
           : undefined,
       lack:
@@ -71,6 +90,7 @@ const sentenceLength: Criterion = {
   called: 'short sentences',
   judge: (reading) => {
     const mean = average(reading);
+    const prose = ofProse(reading);
     const most = longest(reading);
     const isLong = mean > 20 || lengthOf(most) > LONG_SENTENCE;
     const begins = quote(beginningOf(most));
@@ -79,7 +99,7 @@ const sentenceLength: Criterion = {
       degree: isLong
         ? Math.min(between(mean, 34, 20), between(lengthOf(most), 2 * LONG_SENTENCE, LONG_SENTENCE))
         : between(mean, 1, 6),
-      praise: isLong || mean < 8 ? undefined : `Sentences have a good length, ${Math.round(mean)} words on average.`,
+      praise: isLong || mean < 8 || prose === undefined ? undefined : `Sentences have a good length, ${prose} words on average.`,
       lack: isLong ? `The sentence that begins ${begins} goes on for ${lengthOf(most)} words.` : undefined,
       advice: isLong ? (chainIn(reading.sentences) ?? `Divide the sentence that begins ${begins} into two.`) : undefined,
     };
@@ -147,6 +167,8 @@ const areCertain = (sentences: readonly string[], careless: number): boolean => 
   return mistakes.some((words) => !isMisspelt(words) || KNOWN_SLIPS.has(words)) || mistakes.length > 1 || careless > 1;
 };
 
+/** Where so many sentences are wrong, one that rules have mended is hardly right yet. */
+const MOST_MENDED = 4;
 const care: Criterion = {
   weight: 4,
   called: 'care in spelling',
@@ -163,7 +185,7 @@ const care: Criterion = {
         ? `Small mistakes stand in ${careless.length > 1 ? `${careless.length} sentences` : 'it'}, such as ${quote(clauseAt(first.words, 0, 1))}.`
         : undefined,
       rewrite:
-        first?.corrected !== undefined
+        first?.corrected !== undefined && careless.length <= MOST_MENDED
           ? `Corrected, ${quote(clauseAt(first.words, 0, 1))} reads: ${asSentence(clauseAt(first.corrected, 0, 1))}`
           : undefined,
       advice: first && `Have somebody read it through, beginning with ${quote(clauseAt(first.words, 0, 1))}.`,

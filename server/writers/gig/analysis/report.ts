@@ -4,11 +4,11 @@ import type { ReplyOf } from '../../../../engine/definition/index.ts';
 import { appealBy, together } from '../../../kit/appeal.ts';
 import appealBytes from './appeal.bin';
 import { COMPETITIVENESS, trustIn } from './competitiveness.ts';
-import { CONVERSION, firstOf, isShouted, lastOf } from './conversion.ts';
+import { CONVERSION, firstOf, isShouted, lastOf, nextToTerms } from './conversion.ts';
 import { listed } from '../../../english/prose.ts';
 import { between, type Criterion, type Finding } from './criterion.ts';
 import { BOAST, clauseAt, foundIn, isDistrusted, TRACES, type Found } from './found.ts';
-import { ANYTHING, KEYWORDS, namedFirst, tagAdviceOn, tagsIn } from './keywords.ts';
+import { ANYTHING, KEYWORDS, namedFirst, strungIn, tagAdviceOn, tagsIn } from './keywords.ts';
 import { mistakesIn } from './mistakes.ts';
 import { quote, read, type Reading } from './reading.ts';
 import { READABILITY } from './readability.ts';
@@ -26,6 +26,8 @@ const FEW_WORDS = 60;
 const FAR = 5;
 const MOST_ADVICE = 5;
 const MOST_NAMED = 4;
+/** So much is left of a score for words that are only there for the search. */
+const STUFFED = 0.5;
 /** So few words name no work. */
 const HARDLY_ANY = 4;
 /** A reader who misses half of what counts gives less than half. */
@@ -62,9 +64,12 @@ const majorOf = (findings: readonly Judged[]): readonly Judged[] => {
   return major.some(({ lack, degree }) => lack !== undefined && degree < GOOD) ? major : findings;
 };
 const worthOf = ({ degree, weight }: Judged): number => degree * weight * (degree < GOOD ? 0.5 : 1);
+/** So much more than its weight counts, in praise, what few texts have. */
+const RARE = 1;
+const rankOf = (judged: Judged): number => worthOf(judged) + (judged.isRare === true ? RARE : 0);
 const strongestFirst = (findings: readonly Judged[]): Judged[] =>
   // What is there, but little of it, comes after what is there in full.
-  [...findings].sort((one, other) => worthOf(other) - worthOf(one));
+  [...findings].sort((one, other) => rankOf(other) - rankOf(one));
 
 const quotesOf = (remark: string | undefined): string[] => remark?.match(/(?<=“)[^“”]+(?=”)/g) ?? [];
 /** Nothing that is written badly, or that nobody can keep, is praised: what counts in a line with a slip only where nothing else does. */
@@ -82,7 +87,8 @@ const praisesOf = (findings: readonly Judged[], allowsMistakes = false): string[
       return [];
     // What one remark has pointed at needs no second.
     const quotes = praise.match(/“[^“”]*”/g) ?? [];
-    if (quotes.length > 0 && quotes.every((each) => shown.has(each))) return [];
+    const isShownIn = (each: string): boolean => [...shown].some((other) => other.includes(each.slice(1, -1)));
+    if (quotes.length > 0 && quotes.every(isShownIn)) return [];
     for (const each of quotes) shown.add(each);
     return praise;
   });
@@ -134,8 +140,22 @@ const VAGUE_AMOUNT =
   /\b(?:a good many|a great many|many|a lot of|lots of|several|numerous|dozens of|countless|plenty of) (?!people\b|others\b|years\b|times\b|more\b)(?:\p{Ll}+ )?\p{Ll}+s\b(?= (?:for|in|of|from|to|across|at)\b|[.,;]|$)/iu;
 /** So many of something that comes with the work. */
 const FIRM = /\b\d+ (?:concepts?|drafts?|versions?|pages?|words?|photos?|files?|days?|hours?|rounds?)\b/i;
-/** Longer clauses are no place to put something. */
-const SHOWN = 120;
+const MONEY =
+  /[$£€¥₹]|\b(?:dollars?|euros?|pounds?|francs?|rupees|usd|eur|gbp|chf|aud|cad|inr|bucks|quid|free|prices? (?:is|are|list))\b/i;
+const SPAN =
+  /\b(?:seconds?|minutes?|hours?|days?|weeks?|fortnights?|weekends?|overnight|tomorrow|tonight|today|\p{L}+day|h|hrs?)\b/iu;
+/** The title is no sentence. */
+const placeIn = ({ sentences, title }: Reading, at: number): string => {
+  const above = title === undefined ? 0 : 1;
+  return `sentence ${at + 1 - above} of ${sentences.length - above}`;
+};
+/** In sentences. */
+const EARLY = 2;
+/** In characters. */
+const LONGEST_MOVED = 120;
+const WAY_BACK =
+  /\b(?:refund\w*|free|redo|again|guarantee\w*|revis\w+|changes?|correct\w*|until|satisfied|happy|unhappy|(?:money|it|them) back|returns?|wrong|mend|rework|tweaks?|rounds?)\b/i;
+const BOUNDED = /\b(?:not|no|never|nor|cannot|without|except|only|up to|neither|nothing|nobody|at most)\b|n['’]t\b/i;
 /** Where nothing is missing, what a buyer has to look for or to take on trust. */
 const finerIn = (reading: Reading, found: Found, praises: readonly string[]): { lack: string; advice: string } | undefined => {
   const misplaced = misplacedIn(reading, found);
@@ -153,10 +173,32 @@ const finerIn = (reading: Reading, found: Found, praises: readonly string[]): { 
       lack: `${quote(vague)} is no number.`,
       advice: `Say how many stand behind ${quote(vague)}: a buyer believes a figure.`,
     };
-  const told = found.proof.find(({ words }) => words.length <= SHOWN)?.words;
-  if (found.voices.length > 0) return undefined;
-  const place = told === undefined ? `after ${quote(lastOf(reading))}` : `beside ${quote(told)}`;
-  return { lack: 'No client speaks in it.', advice: `Let one sentence of a client stand ${place}.` };
+  // Not a word of it anywhere: what a text speaks of in other words than these is left alone.
+  if (found.prices.length === 0 && !MONEY.test(reading.text))
+    return { lack: 'No sum of money stands in it.', advice: `Say what the smallest job costs${nextToTerms(found, reading)}.` };
+  if (found.times.length === 0 && !SPAN.test(reading.text))
+    return {
+      lack: 'No number of days or hours stands in it.',
+      advice: `Say how long the work takes${nextToTerms(found, reading)}.`,
+    };
+  if (found.eases.length === 0 && !WAY_BACK.test(reading.text))
+    return {
+      lack: 'No line says what happens when something is not right.',
+      advice: `Say what you do when something is not right${nextToTerms(found, reading)}.`,
+    };
+  if (found.limits.length === 0 && !BOUNDED.test(reading.text))
+    return {
+      lack: 'No line says what the work leaves out.',
+      advice: `Say what the work leaves out${nextToTerms(found, reading)}.`,
+    };
+  // A buyer who reads on only where the beginning persuades has not come to it.
+  const best = [...found.proof, ...found.eases].find(({ at, words }) => at > EARLY && words.length <= LONGEST_MOVED);
+  if (best !== undefined)
+    return {
+      lack: `${quote(best.words)} comes late, in ${placeIn(reading, best.at)}.`,
+      advice: `Move ${quote(best.words)} up, to where the text begins.`,
+    };
+  return undefined;
 };
 
 /** Whatever a buyer is asked to do or to tell. */
@@ -168,9 +210,7 @@ const COMPARED_BY = { prices: 'no price', times: 'no time', proof: 'no earlier w
 
 /** It stands far from where a buyer looks for it. */
 const misplacedIn = (reading: Reading, { requests, emptyRequests }: Found): { lack: string; advice: string } | undefined => {
-  const { sentences, title } = reading;
-  const above = title === undefined ? 0 : 1;
-  const placeOf = (at: number): string => `sentence ${at + 1 - above} of ${sentences.length - above}`;
+  const { sentences } = reading;
   const request = requests.at(-1);
   const end = sentences.slice(-2);
   if (
@@ -182,7 +222,7 @@ const misplacedIn = (reading: Reading, { requests, emptyRequests }: Found): { la
     !end.some((each) => TRACES.requests.test(each))
   )
     return {
-      lack: `The request comes in ${placeOf(request.at)}, and the end asks for nothing.`,
+      lack: `The request comes in ${placeIn(reading, request.at)}, and the end asks for nothing.`,
       advice: `Say ${quote(request.words)} once more at the end, after ${quote(lastOf(reading))}.`,
     };
   return undefined;
@@ -213,6 +253,14 @@ const readingOf = (findings: readonly Judged[]): string => {
 
 const several = (words: readonly string[], otherwise: string, most = MOST): string[] =>
   words.length > 0 ? [...new Set(words)].slice(0, most) : [otherwise];
+
+/** Faint praise, where nothing stronger is found; it is true of the text. */
+const faintOf = ({ bullets, text, words }: Reading): string =>
+  bullets.length > 2
+    ? `Its ${bullets.length} points stand in a list, each in a line of its own.`
+    : /\byou\b/i.test(text)
+      ? 'It speaks to the buyer.'
+      : `It is soon read: ${words.length} ${words.length === 1 ? 'word' : 'words'}.`;
 
 /** What must not be sold gets that verdict alone: advice on how to sell it better would be bad advice. */
 const refusalOf = (
@@ -246,7 +294,8 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
     return all.slice(from, from + criteria.length);
   }) as [Judged[], Judged[], Judged[], Judged[]];
   const scores = {
-    keywords: scoreOf(keywords, substance),
+    // What is only there for the search puts buyers off.
+    keywords: scoreOf(keywords, substance * (strungIn(reading) === undefined ? 1 : STUFFED)),
     readability: scoreOf(readability, substance),
     conversion: scoreOf(conversion, substance * trust, STEEP),
     competitiveness: scoreOf(competitiveness, substance * trust, STEEP),
@@ -324,7 +373,7 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
           ? `${quote(work)} says what the work is.`
           : tag !== undefined
             ? `A buyer can tell that it is about ${quote(tag)}.`
-            : 'Nothing in it sets it apart from other offers yet.',
+            : faintOf(reading),
     ),
     weaknesses: several(
       isHardlyAny ? ['Nobody can tell from it what is sold.'] : lacks,

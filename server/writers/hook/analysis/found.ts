@@ -54,7 +54,7 @@ const withoutEnd = (words: string): string => {
 };
 /** "73% of marketers say" counts the marketers. */
 const THEY_DO =
-  /(?<=\bof \p{L}{1,30}) (?:say|said|think|believe|claim|agree|want|feel|know|use|are|were|have|do|will|would|can|never|also|now|still|only)$/iu;
+  /(?<=\bof \p{L}{1,30}) (?:say|said|think|believe|claim|agree|lives?|fails?|owns?|want|feel|know|use|are|were|have|do|will|would|can|never|also|now|still|only)$/iu;
 /** They count nothing: "paragraph 3" is a place, not a quantity. */
 const LABEL =
   /\b(?:paragraph|section|step|clause|rule|article|line|number|no\.|version|verse|grade|level|part|act|season|episode|route|item|row|seat|gate|floor|highway|bus|tip|flat|apartment) $/i;
@@ -97,7 +97,7 @@ const HANDED_ON =
 const SAID_THAT = /(?<=\bonce (?:said|wrote),? that ).+$/i;
 const ATTRIBUTED = /\b(?:said|says|wrote|put it)\b|["”]\s*[-–—~]\s*\p{Lu}/u;
 const COMMAND =
-  /^(?:stop|start|try|imagine|picture|do not|don['’]t|never|forget|throw|read|look|ask|count|listen|think|let['’]s|learn|discover|unlock|take|keep|put|write|open|close|remember|meet|come|click)\b(?! \p{L}+ (?:is|are|was|were|has|have|had|never|can|will|do|does)\b)/iu;
+  /^(?:stop|start|try|imagine|picture|do not|don['’]t|never|forget|throw|read|look|ask|count|listen|think|let['’]s|learn|discover|unlock|take|keep|put|write|open|close|remember|meet|come|click|subscribe|join)\b(?! \p{L}+ (?:is|are|was|were|has|have|had|never|can|will|do|does)\b)/iu;
 const OBJECT_FOLLOWS = /^(?<verb>\p{L}+) (?:every|each|all|half|the|an?|your|my|it|them|this|that|one|two|no|more|less|up)\b/iu;
 const isCommand = (text: string): boolean => {
   const verb = OBJECT_FOLLOWS.exec(text)?.groups?.['verb']?.toLowerCase();
@@ -571,6 +571,7 @@ const paradoxIn = (sentences: readonly string[]): string | undefined =>
 const RIDDLE =
   /^(?:(?:at|every|each|on|in|last|one|for) [^,.]{1,30}?,? )?(?<who>somebody|someone|a stranger|(?:a|an old|a young) (?:man|woman|boy|girl))\b(?! (?:has to|can|could|should|will|must|may|might|once said|who)\b)/iu;
 
+const ON_A_DAY = /\bon (?:a |the )?(?:first |last |wet |hot |cold )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/;
 /** Much and many of it, and nothing that could be counted or seen. */
 const SUMMED_UP =
   /\b(?:a lot|lots of|many|various|several|different (?:things|people|places)|interesting|valuable|(?:longer|more|harder|better) than (?:i|we|planned|expected))\b/i;
@@ -583,6 +584,19 @@ const MAXIM =
   /^(?!(?:this|that|these|there|here|in|on|at|it|when|if|he|she|they|you|your|how|why|what)\b)(?!.*\byour?\b)(?:[\p{L}’'-]+ ){1,4}(?:is|are|do|does|fail|costs?|teach(?:es)?|means?)\b(?: [\p{L}’'-]+){0,5} (?:who|that|what|when|until|than|where|nobody|somebody|without)(?: [\p{L}’'-]+){1,7}[.!]?$/iu;
 const hasTangible = (clause: string): boolean =>
   tagged(clause).some(({ lower, tag }) => tag === 'noun' && (isSeen(lower) || TANGIBLE.test(classOf(lower).fields[0] ?? '')));
+
+const OFFER =
+  /(?<=^|[.!?]\s)(?:we|i)(?:['’]ll| will| can)(?: \p{L}+)? (?:do|write|fix|mend|clean|deliver|cook|send|build|repair|collect|bring|sort|check|find|cancel|plan|design|print|pick|take)\b[^.!?]*\b(?:for you|yours?)\b[^.!?]*/iu;
+/** Nobody can look up what "studies" show, and nobody has counted who fails at their goals. */
+export const SOME_STUDY =
+  /\b(?:an?|one) (?:new|recent) (?:study|survey|report)\b|\b(?:studies|research|science|statistics) (?:shows?|says?|suggests?|finds?|found|proves?|has shown|have shown)\b/iu;
+const OF_ANYBODY =
+  /(?:\d\s?%|\bper ?cent|(?:in|out of) (?:\d+|ten|five|four|three|a hundred)) (?:of )?(?:all )?(?:people|us|men|women|adults|humans)?\s?(?:who \p{L}+ )?(?:fail|quit|give up|never|don['’]t|do not|won['’]t|will not|can['’]t|get (?:it|this) wrong|make (?:this|these|the same))\b/iu;
+/** Whoever says whose figure it is has answered that. */
+export const SOURCE = /\b(?:said|says|according|study|survey|found|report|reported|census|counted|measured|asked|tested)\b/i;
+/** Whose figure it is, or who has counted. */
+const isSourced = (text: string): boolean =>
+  !SOME_STUDY.test(text) && (SOURCE.test(text) || /\b(?:i|my|our|we)\b|\bin this \p{L}+/iu.test(text));
 
 export const foundIn = (hook: string, audience: string) => {
   // A label is no part of the line.
@@ -606,6 +620,8 @@ export const foundIn = (hook: string, audience: string) => {
   const question = sentences.find(
     (sentence) => /\?["”’)]*$/.test(sentence) && !(speech?.endsWith('?') && sentence.includes(speech)),
   );
+  // Whatever follows on a question may answer it.
+  const isLast = question !== undefined && sentences.slice(sentences.indexOf(question)).every((each) => /\?["”’)]*$/.test(each));
   const isPlainQuestion = question !== undefined && OPEN.test(question) && worn.length + hype.length === 0;
   const asksTheReader =
     isPlainQuestion &&
@@ -644,7 +660,9 @@ export const foundIn = (hook: string, audience: string) => {
       ? undefined
       : sceneIn(sentencesOf(told).map((sentence) => sentence.replace(/^[\s…]+/, '')));
   const counts = figures.filter(({ kind }) => kind !== 'list').length + names.length;
-  const isShown = scene !== undefined && (speech !== undefined || counts > 0 || (hasTangible(scene) && !SUMMED_UP.test(scene)));
+  const isShown =
+    scene !== undefined &&
+    (speech !== undefined || counts > 0 || ON_A_DAY.test(scene) || (hasTangible(scene) && !SUMMED_UP.test(scene)));
   const cost = figures.find(({ kind }) => kind === 'money')?.words ?? within(COST)[0];
   return {
     // With its label, if it has one.
@@ -659,6 +677,8 @@ export const foundIn = (hook: string, audience: string) => {
     question,
     // Asks what yes or no, or one of two, cannot answer.
     isOpen: isPlainQuestion && !IS_YES_OR_NO.test(question) && !ASKS_THE_READER.test(question) && !asksTheReader,
+    // Nothing stands behind the question.
+    isLeftOpen: isLast,
     // Asks what nobody but the reader can answer.
     asksTheReader,
     // Whoever is spoken to inside the hook is not the reader.
@@ -739,6 +759,12 @@ export const foundIn = (hook: string, audience: string) => {
     hasNumber: ANY_NUMBER.test(text),
     // No number, nobody, no place and nothing that could be seen, in however broad a sense.
     isBare: isBare(text),
+    // What the teller does for the reader: "We'll write the letter for you, free".
+    offer: isSpoilt ? undefined : matched(text, OFFER),
+    isSourced: isSourced(text),
+    // A share of everybody that nobody has counted.
+    isUncounted:
+      !isSourced(text) && (OF_ANYBODY.test(text) || (SOME_STUDY.test(text) && figures.some(({ kind }) => kind === 'share'))),
     hard: within(new Set(words.filter((word) => HARD.test(word) && rareness(word) > COMMON))),
   };
 };

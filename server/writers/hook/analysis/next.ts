@@ -3,7 +3,7 @@ import { withoutStop } from '../../../english/topic/clean.ts';
 import { tagged } from '../../../english/topic/tagger.ts';
 import { classOf } from '../../../english/topic/word-classes.ts';
 import type { Request } from '../pieces.ts';
-import { isPast, KEEPS_BACK, type Found } from './found.ts';
+import { isPast, KEEPS_BACK, SOME_STUDY, SOURCE, type Found } from './found.ts';
 import { lastOf, quoted, wantedIn, type Remark } from './quoting.ts';
 
 export const AMONG = /^(?:most|almost all) (?:\p{L}+ )?(?:people|men|women|children|\p{L}+(?:ers|ors|ists|ents|ians))\b/iu;
@@ -11,8 +11,6 @@ export const AMONG = /^(?:most|almost all) (?:\p{L}+ )?(?:people|men|women|child
 const ABSOLUTE = /^(?:nobody|no one|everyone|everybody) (?!told|tells|warned|talks)(?!.*\b(?:until|unless|except|but|only)\b)/iu;
 /** Only the reader knows the answer. */
 const OF_THE_READER = /\b(?:would|do|did|could|should|are|have) you (?!know|remember|ever)\b/i;
-/** Whoever says whose figure it is has answered that. */
-const SOURCE = /\b(?:said|says|according|study|survey|found|report|reported|census|counted|measured|asked|tested)\b/i;
 
 /** "Has won" says how it is. */
 export const tellsOfPast = (text: string): boolean =>
@@ -68,8 +66,6 @@ const IMAGINE = /^(?:imagine|picture)\b/iu;
 /** Nobody can look up what such people have found until somebody says which they were. */
 const SOME_EXPERTS =
   /\b(?:scientists|archaeologists|researchers|experts|economists|psychologists|historians|biologists|psychiatrists|statisticians)\b/iu;
-const SOME_STUDY =
-  /\b(?:an?|one) (?:new|recent) (?:study|survey|report)\b|\b(?:studies|research) (?:shows?|says?|suggests?|finds?|found|has shown)\b/iu;
 /** So much more that nobody is told how much. */
 const MORE_THAN_THOUGHT =
   /\bmore than (?:you|most people|anyone|we) (?:might |may |ever )?(?:think|thinks|realise|realize|know|knows|believe|expect)\b/iu;
@@ -94,10 +90,11 @@ const atPartOf = ({ sentences }: Found, question: string, theyDo: string): strin
 export const answeredByThemselves = (of: Found, question: string): string =>
   `${atPartOf(of, question, 'answer for themselves')}: say next why you ask.`;
 const ofTheQuestion = (of: Found, question: string): Remark => {
-  if (of.asksTheReader) return answeredByThemselves(of, question);
+  if (of.asksTheReader) return of.isLeftOpen && answeredByThemselves(of, question);
   if (WHAT_IF.test(question))
     return `${quoted(question.slice(0, 'what if'.length))} is a guess so far: tell next of one case in which it was so.`;
   return (
+    of.isLeftOpen &&
     (of.isOpen || (wantedIn(question) !== undefined && !OF_THE_READER.test(question))) &&
     `${atPartOf(of, question, 'guess')}: the text owes them the answer, and not only in its last line.`
   );
@@ -107,6 +104,7 @@ export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
   const share = of.figures.find(({ kind }) => kind === 'share');
   const because = becauseIn(of);
   return [
+    of.offer && `${quoted(of.offer)} is an offer: say in the next line what readers have to do for it.`,
     of.question && ofTheQuestion(of, of.question),
     !of.question &&
       !of.command &&
@@ -116,7 +114,10 @@ export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
       `Readers stay to learn ${quoted(UNTOLD.exec(of.text)![0])}: do not tell it in the next line.`,
     because && `Readers will stay for ${quoted(because)}: show that moment first.`,
     FEW_OF.test(of.text) && /\d/.test(of.text) && `Show one of those behind ${quoted(FEW_OF.exec(of.text)![0])} next.`,
-    share && !SOURCE.test(of.text) && `Readers will ask where ${quoted(share.words)} comes from: answer in the next line.`,
+    share &&
+      !SOURCE.test(of.text) &&
+      !/ of (?:my|our)\b/i.test(share.words) &&
+      `Readers will ask where ${quoted(share.words)} comes from: answer in the next line.`,
     of.riddle && `Let readers wonder a while who ${quoted(of.riddle)} is, and then do tell them.`,
     of.gap && KEEPS_BACK.test(of.gap) && `Readers stay for ${quoted(of.gap)}: tell it early, and not only in the last line.`,
     PROMISES_HOW.test(of.text) &&
@@ -133,6 +134,7 @@ export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
         ? `After ${quoted(of.reader)} readers want to know what goes wrong without it: show one case.`
         : !of.command &&
           !of.question &&
+          !/^dear\b/i.test(of.reader) &&
           `Whoever is meant by ${quoted(of.reader)} will ask how you know: answer in the next line.`),
     of.reader &&
       /\bread (?:this|on)\b/i.test(of.text) &&

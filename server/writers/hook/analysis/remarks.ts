@@ -2,12 +2,13 @@
 import { countWords } from '../../../english/prose.ts';
 import { withoutStop } from '../../../english/topic/clean.ts';
 import type { Request } from '../pieces.ts';
-import { isPast, KEEPS_BACK, type Figure, type Found } from './found.ts';
+import { isPast, KEEPS_BACK, SOME_STUDY, type Figure, type Found } from './found.ts';
 import { CLOSE, UNNAMED } from './lexicon.ts';
 import { answeredByThemselves, asked, FROM_TO, NOT_WHICH, PROMISES_HOW, tellsOfPast, WHAT_IF } from './next.ts';
 import { asks, OF_OUR_OWN, firstOf, lastOf, quoted, quotedList, titleOf, YES_OR_NO, type Remark } from './quoting.ts';
 import { rewritten } from './rewrites.ts';
 import { overallOf, type Scores } from './score.ts';
+import { isSpoken, TO_A_GROUP } from './uses.ts';
 import { GREETING, SALES } from './worn.ts';
 
 type HookType = Request['hookType'];
@@ -121,6 +122,12 @@ const MOVING =
 const movingIn = ({ feeling, hasFirstPerson, people }: Found): string[] =>
   hasFirstPerson || people.some((person) => CLOSE.has(person)) ? feeling.filter((word) => MOVING.test(word)) : [];
 
+/** What everybody says stands in another sentence. */
+const isWhole = ({ sentences }: Found, words: string): boolean => sentences.some((sentence) => withoutStop(sentence) === words);
+/** Asked of those who sit there. */
+const BY_HANDS = /^(?:who|how many(?: of you| people)?|which of you)\b[^?]* in this (?:room|hall|audience)\b/i;
+/** So many letters of a phrase tell where it stands. */
+const SAME = 12;
 /** Who is named behind what was said: "… – Maya Angelou". */
 const SAYER = /["”] ?[-–—~] ?(?<who>\p{Lu}[\p{L}’']{1,30}(?: [\p{L}’']{1,30}){0,4})\.?$/u;
 export const strengthsOf = (of: Found, audience: Audience): string[] => {
@@ -132,7 +139,11 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
           !FEW.test(words) &&
           !/^(?:hundred|thousand)/i.test(words) &&
           / (?!does\b|full\b|inches\b|pages\b|cm\b)\p{L}+/u.test(words)
-        : kind !== 'list' && /[\s%$£€]|\d{3}/.test(words),
+        : kind !== 'list' &&
+          /[\s%$£€]|\d{3}/.test(words) &&
+          // What nobody has counted weighs nothing, and a sum that baits is none.
+          (kind !== 'share' || of.isSourced) &&
+          (kind !== 'money' || of.hype.length === 0),
     )
     .toSorted((one, other) => Number(other.kind === 'share') - Number(one.kind === 'share'))[0];
   const isSpoilt = isWeak(of) && of.softWorn === undefined;
@@ -142,7 +153,7 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
   const found = kept([
     sayer && `Readers are told whose words they are: ${quoted(sayer)}.`,
     of.speech && of.worn.length === 0 && `With ${quoted(of.speech)} somebody speaks, and the reader is in the room.`,
-    of.scene && !of.speech && of.worn.length === 0 && tellerOf(of.scene),
+    of.scene && !of.speech && (of.worn.length === 0 || isWhole(of, of.scene)) && tellerOf(of.scene),
     of.reader && `${quoted(of.reader)} picks its reader out of the crowd.`,
     of.expertise && `${quoted(of.expertise)} tells why the teller can be believed.`,
     of.riddle && `The reader wants to know who ${quoted(of.riddle)} is.`,
@@ -150,7 +161,6 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
     !isSpoilt && fromTo && `${quoted(fromTo)} says how far it went.`,
     !isSpoilt && notWhich && `${quoted(notWhich)} tells that there is something to learn, and keeps it back.`,
     exact &&
-      // A share that nobody can have counted weighs nothing.
       !(exact.kind === 'share' && isSpoilt) &&
       !fromTo?.includes(exact.words) &&
       !of.bio &&
@@ -168,16 +178,22 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
       CONTRAST.test(of.turn) &&
       !UNNAMED.test(of.turn) &&
       !of.gap?.includes(of.turn) &&
+      // What is said in it has been praised whole.
+      !of.speech?.includes(of.turn.slice(0, SAME)) &&
       `${quoted(of.turn)} turns against what stands beside it.`,
     !isSpoilt && of.likeness && `${quoted(of.likeness)} shows one thing by another.`,
     !isSpoilt && of.gap && KEEPS_BACK.test(of.gap) && `${quoted(of.gap)} opens a gap that only the text can close.`,
+    of.question && BY_HANDS.test(of.question) && `${quoted(of.question)} can be answered by a show of hands.`,
     of.question &&
+      !of.isUncounted &&
       (of.asksTheReader
         ? `${quoted(of.question)} asks what only the reader can answer.`
         : of.isOpen &&
+          of.isLeftOpen &&
           (WHAT_IF.test(of.question)
             ? `${quoted(of.question)} has readers picture it.`
             : `${quoted(of.question)} asks ${asks(of.question)}, and leaves it open.`)),
+    of.offer && of.question && `${quoted(of.offer)} says what readers get.`,
     of.addressee && of.things.length + of.figures.length > 0 && `${quoted(of.addressee)} is spoken to by name.`,
     !isSpoilt && moving.length > 0 && `${quotedList(moving)} ${moving.length > 1 ? 'touch' : 'touches'} the reader.`,
     audience !== 'Everyone' && of.world.length > 1 && `With ${quotedList(of.world)} it is at home among ${readersOf(audience)}.`,
@@ -214,7 +230,7 @@ const PROMISED: Partial<Record<HookType, readonly [isMissing: (of: Found) => boo
 
 /** Much and many, where one would do. */
 const VAGUE =
-  /\b(?:many|various|several|different|a lot of|lots of|a couple of|all kinds of)(?: [\p{L}-]+){0,1}? (?:things|aspects|ways|lessons|benefits|topics|issues|factors|people|places|experiences|tips|ideas|hacks|tricks|matters)\b/iu;
+  /(?<!\bhow )\b(?:many|various|several|different|a lot of|lots of|a couple of|all kinds of)(?: [\p{L}-]+){0,1}? (?:things|aspects|ways|lessons|benefits|topics|issues|factors|people|places|experiences|tips|ideas|hacks|tricks|matters)\b/iu;
 /** It was not so, or is not yet. */
 const SUPPOSED = /\b(?:i|we|it) (?:would|could) be\b/i;
 const DENIES = /\b(?:is|are|was|were|do|does|did|has|have|had)(?:n['’]t| not)\b|\bnever\b|\b(?:nobody|no one)\b|, not\b/i;
@@ -253,7 +269,7 @@ const ofAClaim = (of: Found, told: string): string => {
 };
 /** Where nothing is wrong, what the next line owes to the reader. */
 const nextLineOf = (of: Found, scores: Scores): string => {
-  if (of.question && /^(?:so |and |but )?why\b/i.test(of.question))
+  if (of.question && of.isLeftOpen && /^(?:so |and |but )?why\b/i.test(of.question))
     return `Begin to answer ${quoted(of.question)} in the next line, before readers guess.`;
   // What follows on a question stands behind it already, or comes next.
   if (of.question && of.sentences.at(-1) === of.question)
@@ -262,6 +278,9 @@ const nextLineOf = (of: Found, scores: Scores): string => {
       : answeredByThemselves(of, of.question);
   if (of.address !== undefined && /\s/.test(of.address) && of.sentences.length === 1 && /^your?\b/i.test(of.text) && !of.command)
     return `Readers will ask how you know that of ${quoted(of.address)}: answer in the next line.`;
+  // It has been answered on the spot.
+  if (of.isOpen && !of.isLeftOpen && overallOf(scores) >= GOOD)
+    return `We find nothing to mend in ${quoted(withoutStop(of.text))}.`;
   if (OF_OUR_OWN.test(of.text) && of.figures.length === 0)
     return `${firstOf(of)} is said by those who gain by it: let one customer say it, with one figure.`;
   const isTold = of.scene !== undefined || of.speech !== undefined;
@@ -269,6 +288,9 @@ const nextLineOf = (of: Found, scores: Scores): string => {
   const isClaim = of.figures.some(({ kind }) => kind === 'money' || kind === 'share');
   if (isTold && of.hasFirstPerson && !isClaim && overallOf(scores) >= GOOD)
     return `We find nothing to mend in ${of.speech === undefined ? quoted(withoutStop(of.text)) : firstOf(of)}.`;
+  const group = TO_A_GROUP.exec(of.text)?.[0];
+  if (group !== undefined && !GIVES.test(lastOf(of)))
+    return `Those called ${quoted(group)} will ask what it means for them: say it in the next line.`;
   if (of.addressee) return `${quoted(of.addressee)} will ask what you want: say it in the next line.`;
   const told = countWords(of.text) <= ONE_BREATH ? quoted(withoutStop(of.text)) : lastOf(of);
   const isPersonal = /\b(?:i|my|me)\b/i.test(of.text) || (of.hasFirstPerson && tellsOfPast(of.text));
@@ -300,6 +322,8 @@ export const improvementsOf = (of: Found, hookType: HookType, scores: Scores): s
   const isPlain = of.worn.length + of.hype.length === 0 && of.announcement === undefined && of.wordCount > 3;
   const better = rewritten(of);
   const vague = VAGUE.exec(of.text)?.[0];
+  const study = SOME_STUDY.exec(of.text)?.[0];
+  const share = of.figures.find(({ kind }) => kind === 'share');
   const unnamed = UNNAMED.exec(of.text)?.[0];
   // "Buy now" promises nothing, and what has been said of it once is enough.
   const [orders, promises] = [of.hype.filter((each) => ORDERS.test(each)), of.hype.filter((each) => !ORDERS.test(each))];
@@ -324,9 +348,15 @@ export const improvementsOf = (of: Found, hookType: HookType, scores: Scores): s
       (/\p{Ll}{3}/u.test(of.text)
         ? `One mark is enough in ${quoted(of.text)}: more of them make readers step back.`
         : `Put ${firstOf(of)} in small letters with a single mark at the end: shouting makes readers step back.`),
+    of.isUncounted &&
+      (study
+        ? `${quoted(study)} has no name yet: say who counted, and how many.`
+        : share && `Readers will ask where ${quoted(share.words)} comes from: answer in the next line.`),
     orders.length > 0 && `${quotedList(orders)} comes before any reason to: say first what readers get.`,
     promises.length > 0 && `${quotedList(promises)}: no text keeps that, and readers know. Say what they will really find.`,
-    of.mistakes.length > 0 && `Check the spelling of ${quotedList(of.mistakes)}: it costs trust before the first line is read.`,
+    of.mistakes.length > 0 &&
+      !isSpoken(of) &&
+      `Check the spelling of ${quotedList(of.mistakes)}: it costs trust in the very first line.`,
     !better &&
       worn.length > 0 &&
       `${quotedList(worn)} ${worn.length > 1 ? 'have' : 'has'} ${of.text.toLowerCase().startsWith(worn[0]!.toLowerCase()) ? 'opened' : 'stood in'} too many texts: ${insteadOf(of)}.`,

@@ -45,11 +45,13 @@ const freshness = (of: Found): number =>
   (of.summary ? 0.6 : 1) *
   (UNNAMED.test(of.text) ? 0.7 : 1) *
   (of.isShouted ? 0.6 : 1) *
+  (of.isUncounted ? 0.5 : 1) *
   (of.softWorn === undefined ? 1 : /^no/i.test(of.softWorn) || (of.addressee && of.things.length > 0) ? 0.95 : 0.7) *
   0.75 ** Math.min(2, of.mistakes.length);
 
 /** "Top 10 tips" counts what comes, and shows nothing. */
-const exact = ({ figures }: Found): number => figures.filter(({ kind }) => kind !== 'list').length;
+const exact = ({ figures, isUncounted }: Found): number =>
+  figures.filter(({ kind }) => kind !== 'list' && !(isUncounted && kind === 'share')).length;
 const asks = ({ question, worn }: Found): boolean => question !== undefined && worn.length === 0;
 /** Whoever says "I have taught 2,300 adults" was there. */
 const hasRecord = (of: Found): boolean => of.hasFirstPerson && exact(of) > 0;

@@ -17,6 +17,9 @@ const BY_TYPE: Readonly<Record<Exclude<Request['hookType'], 'Statement' | 'Quest
   Metaphor: 'Essay openings',
 };
 
+/** Whoever can see the listeners stands before them. */
+const IN_A_ROOM =
+  /\bin this (?:room|hall|auditorium|audience)\b|\b(?:show of hands|hands up|(?:raise|put up) your hands?)\b|\b(?:look (?:at|to)|turn to) the person (?:next to|beside|behind) you\b/i;
 /** What the hook itself says it is, or whom it calls by name: that goes before any guess from its shape. */
 const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^subject(?: line)?:/i, ['Email subject lines', 'Emails to one person']],
@@ -24,12 +27,17 @@ const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
     /\bnewsletter is (?:here|out)\b|\b(?:our|the|this month's) \p{L}* ?newsletter\b/iu,
     ['Email subject lines', 'Newsletter introductions'],
   ],
+  [/\b(?:subscribe|sign up|join)\b[^.!?]*\b(?:newsletter|mailing list)\b/i, ['Landing pages', 'Social media posts']],
+  [IN_A_ROOM, ['Opening of a talk', 'Speech openings']],
   [/\b(?:my|this|the|our) podcast\b|\bthis episode\b|\blisteners\b/i, ['Podcast openings']],
   [
     /\blive ?stream(?:s|ing)?\b|\bjoin (?:me|us) live\b|\b(?:we|i)(?:['’](?:re|m)| are| am) live (?:now|tonight|right now)\b/i,
     ['Live streams'],
   ],
-  [/\b(?:channel|subscribe|vlog|in (?:this|today['’]s) video|another video)\b/i, ['Video openings']],
+  [
+    /\b(?:channel|subscribe|vlog|in (?:this|today['’]s) video|another video|like and (?:sub|comment|share)\p{L}*)\b/iu,
+    ['Video openings'],
+  ],
   [/\b(?:applying|apply) for\b|\bhiring manager\b/i, ['Cover letters', 'Emails to one person']],
   [/\b(?:this|my|our) (?:blog|post|article)\b|\bblog post\b/i, ['Blog post introductions', 'Newsletter introductions']],
   [/\b(?:essay|this paper)\b|\bdictionary defines\b/i, ['Essay openings', 'Reports and articles']],
@@ -45,7 +53,7 @@ const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
 const MEDIA: readonly (readonly [named: RegExp, fits: RegExp, otherwise: string])[] = [
   [/\blive ?stream(?:s|ing)?\b|\bjoin (?:me|us) live\b/i, /\blive\b/i, 'Live streams'],
   [
-    /\b(?:this|today['’]s|another|(?:my|the|our) (?:next|last|latest|new)) (?:\p{L}+ )?(?:video|vlog|reel)\b|\bwatch (?:this )?(?:until|till|to) the (?:very )?end\b|\b(?:keep watching|thanks for watching|watching this)\b/iu,
+    /\b(?:this|today['’]s|another|(?:my|the|our) (?:next|last|latest|new)) (?:\p{L}+ )?(?:video|vlog|reel)\b|\bwatch (?:this )?(?:until|till|to) the (?:very )?end\b|\b(?:keep watching|thanks for watching|watching this|like and (?:sub|comment|share)\p{L}*|(?:lighting|sound|audio) in this)\b/iu,
     /\bvideo|social media/i,
     'Video openings',
   ],
@@ -66,6 +74,9 @@ const MEDIA: readonly (readonly [named: RegExp, fits: RegExp, otherwise: string]
     'Social media posts',
   ],
 ];
+/** What is heard needs no spelling. */
+export const isSpoken = ({ hook, isGreeting }: Found): boolean =>
+  isGreeting || MEDIA.some(([named, , place]) => named.test(hook) && /video|talk|podcast|live/i.test(place));
 /** Of the places found, those that go with the medium that the text names. */
 const ofItsMedium = ({ hook }: Found, uses: readonly string[]): string[] => {
   const media = MEDIA.filter(([named]) => named.test(hook));
@@ -75,11 +86,17 @@ const ofItsMedium = ({ hook }: Found, uses: readonly string[]): string[] => {
 };
 const TO_ONE_PERSON =
   /^(?:a )?quick (?:question|favou?r|chat|one)\b|\bmy (?:last|previous) (?:email|message)\b|\b(?:do you|would you|if you) have (?:\S+ )?\S+ minutes\b|\bare you free (?:on|this|next|for|to)\b|\byour (?:application|invoice|booking|order|quote|parcel|delivery|basket|cart|account|subscription|appointment)\b|\b(?:attached is|is attached|as discussed|kind regards|thank you for your)\b/i;
-const saidIn = (of: Found): readonly string[] =>
-  SAID.find(([says]) => says.test(of.hook))?.[1] ??
-  (of.addressee !== undefined || LETTER.test(of.text) || TO_ONE_PERSON.test(of.text)
+/** "Dear neighbours" begins a letter; friends and guests are greeted in speeches as well. */
+export const TO_A_GROUP =
+  /^dear (?:all |fellow )?(?<who>(?!friends|guests|ladies|listeners|viewers|followers)\p{Ll}+s)\b(?= ?[,:–—])/iu;
+const saidIn = (of: Found): readonly string[] => {
+  const group = TO_A_GROUP.exec(of.hook)?.groups?.['who']?.toLowerCase();
+  return SAID.find(([says]) => says.test(of.hook))?.[1] ?? (group === undefined ? toOnePerson(of) : [`Letters to ${group}`]);
+};
+const toOnePerson = (of: Found): readonly string[] =>
+  of.addressee !== undefined || LETTER.test(of.text) || TO_ONE_PERSON.test(of.text)
     ? ['Emails to one person', 'Email subject lines', 'Direct messages']
-    : []);
+    : [];
 
 const BRIEF = 9;
 /** A headline has one sentence of no more words than this. */
@@ -100,6 +117,10 @@ const distinctIn = (text: string, about: RegExp): number => new Set((text.toLowe
 const stem = (word: string): string => word.replace(/s$/, '');
 const isOfBusiness = ({ text }: Found): boolean => distinctIn(text, OF_BUSINESS) > (/\b(?:our|we)\b/i.test(text) ? 0 : 1);
 
+/** A bank's own trouble is in nobody's purse. */
+const PURSE = 'Personal finance columns';
+const isOfAPurse = ({ text, speech }: Found): boolean =>
+  /\b(?:i|my|your?)\b/i.test(speech === undefined ? text : text.replace(speech, '')) && !/\bour bank\b/i.test(text);
 /** Where what it speaks of is read. */
 const WHERE_READ: readonly (readonly [about: RegExp, use: string])[] = [
   [/\b(?:funeral|grie[fv]\w*|widow|died|death|buried)\b/giu, 'Memoirs'],
@@ -114,7 +135,7 @@ const WHERE_READ: readonly (readonly [about: RegExp, use: string])[] = [
     /\b(?:shift|payroll|rota|employees?|job|interviews?|colleagues?|meetings?|manager|office|hired|fired)\b/giu,
     'Posts for colleagues',
   ],
-  [/\b(?:savings?|debt|bank|loan|interest|bills?|budget|gift cards?)\b/giu, 'Personal finance columns'],
+  [/\b(?:savings?|debt|bank|loan|interest|bills?|budget|gift cards?)\b/giu, PURSE],
   [/\b(?:bread|baker(?:y|ies)|restaurants?|kitchen|menu|pasta|soups?|recipes?|onions?|honey)\b/giu, 'Food and recipe posts'],
   [/\b(?:garden\w*|tomatoes|orchids?|seeds?|beans?|bees?|hives)\b/giu, 'Gardening newsletters'],
   [/\b(?:dogs?|cats?|puppy|kitten|goldfish|goats?|horses?)\b/giu, 'Posts for pet owners'],
@@ -160,7 +181,9 @@ const ofItsType = (of: Found, hookType: Request['hookType']): readonly string[] 
     of.figures.some(({ kind }) => kind === 'list') ||
     of.hype.length > 0 ||
     of.truism !== undefined ||
-    (OF_OUR_OWN.test(of.text) && of.scene === undefined);
+    (OF_OUR_OWN.test(of.text) && of.scene === undefined) ||
+    of.offer !== undefined ||
+    of.isUncounted;
   if (isNone) return [];
   return hookType === 'Statement' ? ofStatement(of) : hookType === 'Question' ? ofQuestion(of) : [BY_TYPE[hookType]];
 };
@@ -179,8 +202,14 @@ const shapesOf = (of: Found): string[] =>
     of.speech && 'Feature articles',
     isOfBusiness(of) && of.hasFirstPerson && ['Business newsletters', 'Case studies'],
     of.scene && (isPersonal(of) ? 'Personal essays' : 'Feature articles'),
+    of.offer && ['Adverts', 'Landing pages'],
     of.question && (/\b(?:why|how)\b/i.test(of.question) ? 'Explainer videos' : 'Social media posts'),
-    of.hype.length + of.worn.length === 0 && of.figures.some(({ kind }) => kind === 'share') && 'Reports and articles',
+    of.hype.length + of.worn.length === 0 &&
+      !of.isUncounted &&
+      !of.speech &&
+      !of.scene &&
+      of.figures.some(({ kind }) => kind === 'share') &&
+      'Reports and articles',
     of.likeness && 'Essay openings',
     of.expertise && 'Newsletter introductions',
     of.gap && KEEPS_BACK.test(of.gap) && ['Article headlines', 'Email subject lines'],
@@ -207,8 +236,10 @@ export const usesOf = (of: Found, hookType: Request['hookType']): string[] => {
         : !(/slides/i.test(use) && wordCount >= LONG);
   const said = saidIn(of).filter(fits).slice(0, 2);
   if (said.length > 0) return ofItsMedium(of, said);
-  const read = WHERE_READ.find(([about]) => isAbout(of, about))?.[1];
+  const read = WHERE_READ.find(([about, use]) => isAbout(of, about) && (use !== PURSE || isOfAPurse(of)))?.[1];
   const byShape = [...new Set(shapesOf(of).filter(fits))].slice(0, MOST_BY_SHAPE);
-  const uses = [...new Set([...(read === undefined ? [] : [read]), ...byShape, ...ofItsType(of, hookType)])];
+  const all = [...new Set([...(read === undefined ? [] : [read]), ...byShape, ...ofItsType(of, hookType)])];
+  // Features are articles, too.
+  const uses = all.filter((use) => use !== 'Reports and articles' || !all.includes('Feature articles'));
   return ofItsMedium(of, uses.length > 0 ? uses : [ANYWHERE]);
 };

@@ -208,6 +208,7 @@ const OF_EVERYBODY = String.raw`
   i thought i'd share
   as a busy _( of _)?
   i know how (hard|difficult|busy)( it is)?
+  (the )?(best|worst|greatest) thing that (has )?ever happened to (me|us)
   one of the (biggest|greatest|most important) (challenges|problems|issues)( facing _)?
   facing humanity
   (webster's( dictionary)?|the (oxford |english )*dictionary) defines
@@ -250,6 +251,8 @@ export const HYPE = phrasings(String.raw`
   amazing
   incredible
   insane
+  (only )?the top \d+ ?% (of _ )?(knows?|use|understand|have|reach|get|succeed|make it|do this|will)( (the|this|a) _)?
+  knows? the secret
   the ultimate
   guaranteed
   double your _
@@ -266,6 +269,7 @@ export const SOFT_WORN = phrasings(String.raw`
   what would you do (with|if)
   the truth about
   here's what happened
+  here's what (it|this|that|they|he|she)( has)? taught me( about _)?
   what happened next
   changed everything
   they laughed when i sat down
