@@ -22,6 +22,90 @@ const leadOf = async (asked: string): Promise<string | undefined> => {
 
 describe('a sum told in words', () => {
   it.each([
+    // What is to be kept back is not there to spend.
+    [
+      'How many driving lessons can I pay for? I have £430 saved, they are £36 each, but I must keep back £62 for the practical and £23 for the theory. Nan is giving me another £50 and thats going in as well',
+      '10 driving lessons',
+    ],
+    [
+      'Got 2,000 rupees, have to set aside 350 for the bus and 150 for lunch, notebooks are 45 rupees each. how many notebooks can i get?',
+      '33 notebooks',
+    ],
+    ['we have $900 and need to leave $150 for the taxi home, rooms are $120 a night, how many nights can we stay', '6 nights'],
+    [
+      'We have 500 for the party and 120 has to be put aside for the cake. Balloons are 15 a box, how many boxes can we buy?',
+      '25 boxes',
+    ],
+    ['I must leave 60 in the account and have 310. A lesson costs 35. how many lessons can i take', '7 lessons'],
+    [
+      'there is £640 in the club account. We want to keep £100 back for the hall, and balls are £18 each. How many balls can we buy?',
+      '30 balls',
+    ],
+    // Is it such a day?
+    ['Our permit runs out on 19 March 2027, is that a weekday? which day', 'Yes: 19 March 2027 is a Friday.'],
+    ['the wedding is 13 June 2027, is it a saturday', 'No: 13 June 2027 is a Sunday.'],
+    ['is 25 April 2027 a weekend', 'Yes: 25 April 2027 is a Sunday.'],
+    // Takings less costs, then shared.
+    [
+      'My wife and I run a stall. Saturday we took 412.50 and Sunday 386.75. The pitch is 35 each day, stock for both days cost 290 and we put in 22.45 of diesel. We go halves with her sister on whatever is left. What does the sister get?',
+      '208.40 each',
+    ],
+    [
+      'Our cake stall took £240 on Saturday. Ingredients cost £65 and the table was £15. We split what is left 4 ways, how much each?',
+      '£40 each',
+    ],
+    // By nights slept.
+    [
+      'Four of us rented a cottage for three nights for 540. Hannah and I stayed all three nights, Ola stayed two and Jess only one, and we said we would pay by nights slept. There is also a 48 cleaning charge that we split evenly. What do I owe, and what does Jess owe?',
+      'You owe 192, Hannah 192, Ola 132, Jess 72.',
+    ],
+    [
+      '3 of us had a lodge for 5 nights, it cost £600. Amy and me slept 5 nights, Dan only 2. by nights slept what does Dan owe',
+      'Dan £100',
+    ],
+    // Change after several prices by weight and by the dozen.
+    [
+      'gave the man a 500 rupee note for 3 kg onions at 38 a kg and 2 dozen eggs at 84 a dozen, how much should I get back',
+      '218 rupees',
+    ],
+    ['handed her $50 for 4 lb of cheese at $6.50 a lb and a dozen eggs at $3.20 a dozen, what is my change', '$20.80'],
+    ['2 litres of milk at 1.15 a litre and half a kilo of ham at 9 a kilo, how much back from a tenner?', '£3.20'],
+    // Runs for everybody, limits in another unit, uneven shares, one saving or another.
+    [
+      'Minibus carries 16 passengers. 103 kids and 11 adults have to get to the pool, how many runs does the driver need to make?',
+      '8 runs',
+    ],
+    ['the ferry takes 12 people. we are 40 pupils and 5 teachers, how many crossings is that', '4 crossings'],
+    [
+      'suitcase weighs 53 lb on the bathroom scales but the airline says 23 kg max. am I over, and by how much?',
+      'Yes: 53 pounds is about 24.04 kilograms, which is 1.04',
+    ],
+    ['23 kg max for the hold bag and mine weighs 49 lb, is it over', 'No: 49 pounds'],
+    [
+      'Three of us share the electric, £96.40 this month. Jo was away so she pays half of what the other two each pay. What is Jo’s share?',
+      '£19.28',
+    ],
+    ['Five of us owe 450 for the hall, my cousin pays twice what the others each pay. what does she pay?', '150'],
+    [
+      'whats 15% off a 260 quid telly and would I be better off using my £40 off voucher instead',
+      'The £40 voucher is better by £1',
+    ],
+    ['20% off or £15 off a £90 jacket, which is better?', '20% off is better by £3'],
+    [
+      'The coat was 80 with 50% off, and the till takes another 50% off. That makes 100% so it should have been free, yet they charged me 20. Did they cheat me?',
+      '20 is right',
+    ],
+    ['Boots were £130 with 25% off and then an extra 20% off at checkout, I paid £80. Was I overcharged?', 'should be £78'],
+    // When to get up.
+    [
+      'I start work at half 8. The bus takes 35 mins and then it is a 12 minute walk. I need 50 minutes to get ready and want ten minutes spare. My housemate is out by six. What time do I set my alarm?',
+      'Set the alarm for 6:43',
+    ],
+    [
+      "Train is at 8:05 and it's a 20 minute walk. I need an hour to get ready and want to be 10 minutes early. What time do I set the alarm?",
+      '6:35',
+    ],
+    ['I go to bed at 11 and need 8 hours sleep, what time do i set my alarm', '7:00 am'],
     // A tip by whoever it is for, a meal for so many, and oneself among one's friends.
     ['3 of us ate, it came to £61.20, want to leave 10% for the waitress. how much each?', '£22.44 each'],
     ['Lunch for eight was $180, we are tipping 20 percent. split evenly what do we each pay?', '$27 each'],

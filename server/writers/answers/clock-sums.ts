@@ -553,6 +553,61 @@ const onTheWay = (text: string): Answer | undefined => {
   ]);
 };
 
+const GETS_UP =
+  /\bwhat time\b[^?.]*\b(?:alarm|get up|wake(?: up)?)\b|\bwhen\b[^?.]*\b(?:set (?:my|the|an) alarm|get up|wake up)\b/;
+/** What somebody else in the house does, and when, delays nobody. */
+const OTHERS_TIME =
+  /(?<=^|[.;!?] )(?:my|our|the) (?:house ?mate|flat ?mate|room ?mate|husband|wife|partner|boyfriend|girlfriend|brother|sister|mum|mom|dad|son|daughter|neighbour|lodger)s? (?:is|are|will be|leaves?|goes|gets? up|has|have)\b(?:(?!\bmin)[^.?!;])*(?=[.?!;]|$)/g;
+const DUE = new RegExp(
+  String.raw`\b(?:start(?:s|ing)?|begin(?:s|ning)?|be|am due|due|get|arrive|open(?:s|ing)?|leaves?|goes|appointment|interview|exam|test|meeting|shift|lesson|class|train|flight|bus|coach|lecture|school|work|office|gate|there)\b(?: [a-z']+){0,5}? (?:at|by|for|is|from) (${TIME})(?![\d:%]| ?(?:hours?|mins?|minutes?|h)\b|-)`,
+);
+/** When the alarm is to ring: everything between it and the start is taken off, the spare time as well. */
+const getsUp = (told: string): Answer | undefined => {
+  const text = told.replace(/\bhalf (\d{1,2})\b(?![:.]?\d| ?(?:hours?|minutes?|mins?))/g, '$1:30').replace(OTHERS_TIME, ' ');
+  if (
+    !GETS_UP.test(text) ||
+    /\b(?:sleep|asleep|bed|bedtime|or|each|every|twice|if|instead|faster|quicker|sav\w+|per|while|meanwhile|unless|ahead|behind|used to|usually|normally|snooz\w+|yesterday|there and back|drop(?:s|ping)?)\b|%/.test(
+      text,
+    )
+  )
+    return undefined;
+  const due = DUE.exec(text);
+  const start = due && clockOf(due[1]!);
+  if (!start) return undefined;
+  const rest = `${text.slice(0, due.index)} ${text.slice(due.index + due[0].length)}`;
+  const long = [...rest.matchAll(new RegExp(LONG.replaceAll(' ?(?:minutes?|mins?)', '[ -]?(?:minutes?|mins?)'), 'g'))].map(
+    ([typed]) => typed,
+  );
+  if (long.length < 2 || hasMore(long.reduce((so, typed) => so.replace(typed, ' '), rest))) return undefined;
+  const parts = long.map((typed) => hoursOf(typed.replace('-', ' ')));
+  const total = parts.reduce((sum, part) => sum + part, 0);
+  const end = start.value - total;
+  if (parts.some((part) => part <= 0) || total > 8 || end < 0) return undefined;
+  const isHalf = /[ap]\.?m/.test(due[1]!);
+  const said = clock(end, isHalf);
+  return answer(`${/\balarm\b/.test(text) ? 'Set the alarm for' : 'Get up at'} ${said}.`, [
+    `${parts.map(spell).join(' + ')} = ${spell(total)}.`,
+    `${due[1]!.trim()} − ${spell(total)} = ${said}.`,
+  ]);
+};
+
+const TO_BED = new RegExp(
+  String.raw`\b(?:(?:go|going|get|am|be|be in|in) (?:to |in )?bed|(?:go|fall|be) (?:to sleep|asleep)|bedtime(?: is)?)(?: (?:at|by|around|about))? (${TIME})(?![\d:])`,
+);
+/** In bed at eleven and eight hours of sleep: at seven, as nobody goes to bed in the morning. */
+const afterSleep = (text: string): Answer | undefined => {
+  const bed = GETS_UP.test(text) ? TO_BED.exec(text) : null;
+  const start = bed && clockOf(bed[1]!);
+  if (!start || /\b(?:nights?|shift|or|but|if|nap|each|per|baby)\b/.test(text)) return undefined;
+  const rest = text.replace(bed[0], ' ');
+  const long = [...rest.matchAll(new RegExp(LONG, 'g'))].map(([typed]) => typed);
+  const evening = start.isSure || start.value < 6 || start.value >= 12 ? start.value : start.value + 12;
+  if (long.length === 0 || long.length > 2 || hasMore(long.reduce((so, typed) => so.replace(typed, ' '), rest))) return undefined;
+  const total = long.reduce((sum, typed) => sum + hoursOf(typed), 0);
+  const said = clock(evening + total, true);
+  return answer(`It is ${said}.`, [`${clock(evening, true)} + ${spell(total)} = ${said}.`]);
+};
+
 export const clockSums: Source = ({ question: { plain } }) => {
   if (landsElsewhere(plain)) return undefined;
   if (!/\d|\bhours?\b|\bminutes?\b/.test(plain)) return undefined;
@@ -566,6 +621,8 @@ export const clockSums: Source = ({ question: { plain } }) => {
     pace(text) ??
     speedBetween(text) ??
     beside(text) ??
+    getsUp(text) ??
+    afterSleep(text) ??
     onTheWay(text) ??
     durations(text)
   );

@@ -28,6 +28,27 @@ const between = (from: Date, to: Date): number => Math.round((to.getTime() - fro
 const ASKS_WEEKDAY =
   /\b(?:what|which) (?:(?:day )?of the week|weekday|day)\b(?! (?:after|before|can|could|should|do (?:i|we)|shall)\b)|\b(?:on )?(?:what|which) day (?:of the week )?(?:is|was|does|did|will)\b/;
 const ASKS_DATE = /^(?:when|(?:on )?(?:what|which) date|what is the date|the date) (?:is|was|will|does|of)\b/;
+const WEEK_PART = '(weekday|week ?day|working day|school day|weekend|week ?end)';
+const ASKS_WHETHER = new RegExp(
+  `\\b(?:is|was|will|does|did) (?:(?:that|it|this|the date|the day) )?(?:(?:be|fall|land|going to be)(?: on)? )?(?:an? |at the |the |on an? |on the |on )?(?:${WEEK_PART}|(${WEEKDAY}))\\b`,
+);
+/** "Is that a weekday?", "does it fall on a Monday?": yes or no, and the day. */
+const whether = ({ text, days: all, rest }: Told): Answer | undefined => {
+  const [day, ...more] = all.filter(
+    ({ at, typed }) => !(WEEKDAYS.some((name) => typed === name) && / an? $/.test(text.slice(0, at))),
+  );
+  const place = ASKS_WHETHER.exec(text.replace(day?.typed ?? '', ' ').replace(/ {2,}/g, ' '));
+  const [, part, named] = place ?? [];
+  if (!day || !place || more.length > 0 || hasMore(rest) || day.isToday || /\b(?:or|not)\b|n't\b/.test(text)) return undefined;
+  const date = nearest(day, today(), /\b(?:was|did)\b/.test(place[0]) && day.year === undefined ? 'back' : 'on');
+  if (!date) return undefined;
+  const isWeekend = date.getUTCDay() % 6 === 0;
+  const isSo = part === undefined ? named === weekday(date).toLowerCase() : part.endsWith('end') === isWeekend;
+  // A school or an office may be closed on any weekday.
+  if (part !== undefined && /school|working/.test(part) && isSo) return undefined;
+  const known = onWeekday(date);
+  return { ...known, lead: `${isSo ? 'Yes' : 'No'}: ${known.lead}` };
+};
 const onDay = ({ text, days, rest }: Told): Answer | undefined => {
   const [day, ...more] = days;
   if (!day || more.length > 0 || hasMore(rest) || day.isToday) return undefined;
@@ -483,5 +504,5 @@ export const datesTold: Source = ({ question: { plain } }) => {
   const isAge = HOW_OLD.test(plain) && BORN.test(plain) && birth?.isMonth === undefined && birth?.month !== month?.month;
   if (told.days.some(({ isMonth }) => isMonth) && !isAge && !/\bhow many (?:years|months)\b/.test(plain)) return undefined;
   if (told.days.length > 3 || told.days.some(({ year = 2000 }) => year < 1583)) return undefined;
-  return inPregnancy(told) ?? aged(told) ?? shifted(told) ?? span(told) ?? onDay(told);
+  return inPregnancy(told) ?? aged(told) ?? whether(told) ?? shifted(told) ?? span(told) ?? onDay(told);
 };

@@ -24,6 +24,8 @@ export interface Figure {
   readonly flow: 1 | -1 | 0;
   /** Taken off or put on whatever is asked: a discount, a fee, a tip. */
   readonly turn: 1 | -1 | 0;
+  /** Money that is to be kept back, and not spent. */
+  readonly isKept?: boolean;
   /** The size of a tin or pack, an age, a number of those who come: it may play no part. */
   readonly isIdle: boolean;
   /** A part of what was told before it: "of which 11 are boys", "including £6 delivery". */
@@ -372,6 +374,13 @@ const MORE =
   /\b(?:plus|add(?:s|ed|ing)?|on top|extra|tips?|gratuity|service|vat|gst|sales tax|surcharge|mark-?up|mark(?:s|ed)? up|goes? up|gone up|going up|went up|rise|raise|increase[sd]?|increasing|more|interest|breakages|wastage|waste|offcuts|spare|profit)\b/;
 const CUT =
   /\b(?:tax|commission|takes?|deduct\w*|ni|national insurance|pension|fees?|cut|drops?|dropped|fell|falls?|decreas\w+|down|loses?|lost|shrink\w*|keeps?|after)\b/;
+
+/** "I must keep back £62": no part of what can be spent. What was put aside before is there. */
+const KEPT_BACK =
+  /\b(?:(?:keep|hold)(?:ing)? back|(?:must|need(?:s|ed)? to|have to|has to|had to|got to|gotta|wants? to|should|ought to|going to) (?:(?:also|still|first|then|always|just) )?(?:keep|put|set|hold|leave) (?:aside|by|away|back))(?: (?:about|at least|around))? $/;
+/** "And £23 for the theory" is kept back like what was told before it. */
+const KEPT_TOO =
+  /^(?: for| to)?(?: (?!(?:is|are|was|were|has|have|had|get|gets|got|gives?|giving|earn|saved?)\b)[a-z']+){0,5}?(?:,| and| plus|, and|, plus)(?: another| a further| about)? $/;
 
 /** Whether it is taken off or put on by the words about it. */
 const turnOf = (kind: Figure['kind'], before: string, after: string, isTip: boolean): 1 | -1 | 0 => {
@@ -880,6 +889,11 @@ export const readFigures = (plain: string): Told | undefined => {
       )
         unit = per(unit, holder);
     }
+    const isKept =
+      kind === 'amount' &&
+      hasMoney(unit) &&
+      !isRate(unit) &&
+      (KEPT_BACK.test(before) || (previous?.isKept === true && KEPT_TOO.test(between)));
     figures.push({
       kind,
       value,
@@ -889,20 +903,23 @@ export const readFigures = (plain: string): Told | undefined => {
       before,
       lead,
       after,
-      flow: kind === 'amount' ? flowOf(lead, after, unit) : 0,
-      turn: turnOf(
-        kind,
-        / by $/.test(before)
-          ? lead
-          : kind === 'amount' && previous?.kind === 'percent'
-            ? before.replace(/^ (?:off|discount (?:on|off)|reduction (?:on|in|off)) /, ' ')
-            : before,
-        after,
-        isTipped &&
-          /\b(?:leave|leaving|left|give|giving|add|adding|tip|tipping|tipped|want to tip)(?: (?:a|them|him|her|about|an extra))? $/.test(
-            before,
+      isKept,
+      flow: isKept ? -1 : kind === 'amount' ? flowOf(lead, after, unit) : 0,
+      turn: isKept
+        ? -1
+        : turnOf(
+            kind,
+            / by $/.test(before)
+              ? lead
+              : kind === 'amount' && previous?.kind === 'percent'
+                ? before.replace(/^ (?:off|discount (?:on|off)|reduction (?:on|in|off)) /, ' ')
+                : before,
+            after,
+            isTipped &&
+              /\b(?:leave|leaving|left|give|giving|add|adding|tip|tipping|tipped|want to tip)(?: (?:a|them|him|her|about|an extra))? $/.test(
+                before,
+              ),
           ),
-      ),
       isIdle:
         IDLE_AFTER.test(text.slice(end)) ||
         (value === 1 &&

@@ -149,3 +149,27 @@ export const isHeeded = (text: string, question: string, { steps }: Way): boolea
     ASKED.every(([says, heed]) => !says.test(question) || heed(done, question, text))
   );
 };
+
+const KEPT_BACK =
+  /\b(?:must|needs?|have|has|had|got|wants?|should|ought|going)(?: to)? (?:(?:also|still|first|always) )?(?:(?:keep|put|set|hold|leave) (?:back|aside|by|away)|leave) (?:about )?[$£€₹¥₦]?(\d[\d,]*(?:\.\d+)?)(?![\d.]*\d| ?(?:%|per ?cent)| ?(?:minutes?|mins?|hours?)| (?:for |as )?(?:the |an? |my )?(?:tip|waiter|waitress|staff|driver)\b)|\bkeep(?:ing)? back (?:about )?[$£€₹¥₦]?(\d[\d,]*(?:\.\d+)?)(?! ?%)/g;
+const KEPT_SHARE =
+  /\b(?:must|needs?|have|has|wants?)(?: to)? (?:(?:keep|put|set|hold|leave) (?:back|aside|by|away)|leave) (?:about )?[\d.]+ ?(?:%|per ?cent)(?! (?:for (?:the |a )?)?(?:tip|waiter|waitress|staff|driver))/;
+const SPENDS = /\bhow many (?!(?:more )?(?:weeks|months|days|years|hours))|\bleft\b|\bspend\b|\bafford\b/;
+/** What is to be kept back must have been taken off, alone or with what else goes, before anything is bought of the rest. */
+export const keepsBack = (text: string, steps: readonly string[]): boolean => {
+  if (!SPENDS.test(text)) return true;
+  const done = steps.join(' ').replace(/(?<=\d),(?=\d{3})/g, '');
+  const off = [...done.matchAll(/− [$£€₹¥₦]?(\d+(?:\.\d+)?)/g)].map(([, value]) => Number(value));
+  const together = [
+    ...done.matchAll(
+      /((?:[$£€₹¥₦]?\d+(?:\.\d+)?(?: [a-z]+)? \+ )+[$£€₹¥₦]?\d+(?:\.\d+)?)(?: [a-z]+)? = [$£€₹¥₦]?(\d+(?:\.\d+)?)/g,
+    ),
+  ]
+    .filter(([, , sum]) => off.includes(Number(sum)))
+    .flatMap(([, parts]) => parts!.match(/\d+(?:\.\d+)?/g)!.map(Number));
+  if (KEPT_SHARE.test(text) && off.length === 0) return false;
+  return [...text.matchAll(KEPT_BACK)].every(([, one, other]) => {
+    const value = Number((one ?? other)!.replaceAll(',', ''));
+    return off.includes(value) || together.includes(value);
+  });
+};

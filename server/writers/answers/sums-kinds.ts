@@ -343,11 +343,17 @@ const EATING =
 const WANTED = /\b(?:need|want|only|feeding|cooking|make it|do it|making|scale\w*|i have|got|coming)\b/;
 
 const CHECKS =
-  /\b(?:is|was) (?:that|it|this) (?:right|correct|wrong)\b|\bdid (?:she|he|they|the [a-z]+) (?:do|get|work|charge|ring) [^.?]{0,20}\b(?:right|wrong|too much|correctly)\b|\bovercharged\b/;
+  /\b(?:is|was) (?:that|it|this) (?:right|correct|wrong)\b|\bdid (?:she|he|they|the [a-z]+) (?:do|get|work|charge|ring) [^.?]{0,20}\b(?:right|wrong|too much|correctly)\b|\bovercharged\b|\b(?:did|have|are) (?:they|she|he|the [a-z]+) (?:cheat\w*|diddl\w*|rip\w*|rob\w*|overcharg\w*|short[- ]?chang\w*|swindl\w*)|\b(?:am|was|have) i (?:been |being )?(?:cheated|diddled|ripped|robbed|overcharged)|\bshould (?:it|that) (?:be|have been)\b/;
 /** A price paid after percentages off: what it should be, and whether that was told. */
 const checked = ({ givens, currency }: Story): Worked | undefined => {
   const sums = givens.filter(({ unit }) => hasMoney(unit) && Object.keys(unit).every((name) => isMoney(name) || isCount(name)));
-  const cuts = givens.filter(({ kind, before }) => kind === 'percent' && !/\b(?:thats|that's|that is|makes it) $/.test(before));
+  const cuts = givens.filter(
+    ({ kind, before }) =>
+      kind === 'percent' &&
+      !/\b(?:thats|that's|that is|makes(?: it)?|adds? up to|comes to|(?:is|should) (?:it|that)(?: be)?)(?: (?:a|about))? $/.test(
+        before,
+      ),
+  );
   const paid = sums.find(({ before }) => /\b(?:charged|charge|paid|pay|rang)(?: [a-z]+)?(?: [a-z]+)? ?[$£€₹¥₦]?$/.test(before));
   const full = sums.filter((one) => one !== paid).toSorted((one, other) => other.value - one.value)[0];
   const isOther = givens.some((one) => one.kind !== 'percent' && !sums.includes(one));
@@ -360,7 +366,7 @@ const checked = ({ givens, currency }: Story): Worked | undefined => {
     isRight ? `${money(due, sign)} is right.` : `That is not right: it should be ${money(due, sign)}.`,
     [
       ...cuts.map(({ value }, at) => `${money(left(at), sign)} less ${figure(value)}% = ${money(left(at + 1), sign)}.`),
-      `Together that is ${figure((1 - due / full.value) * 100, 1)}% off.`,
+      `${cuts.length > 1 ? 'Each goes off what the one before left, so together that' : 'That'} is ${figure((1 - due / full.value) * 100, 1)}% off.`,
     ],
   ];
 };

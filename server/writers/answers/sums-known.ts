@@ -2,6 +2,7 @@
 import { listed } from '../../english/prose.ts';
 import { framed, type Frame } from './sums-frames.ts';
 import { sayAmount } from './sums-plan.ts';
+import { EVERYDAY } from './sums-everyday.ts';
 import { SHARES_AND_AIMS } from './sums-shares.ts';
 import { figure, type Worked } from './sums-told.ts';
 import { inUnit } from './sums-units.ts';
@@ -597,6 +598,7 @@ const KNOWN: readonly Frame[] = [
   PRO_RATA,
   BATCHES,
   ...SHARES_AND_AIMS,
+  ...EVERYDAY,
 ];
 
 export const known = (plain: string): Worked | undefined => framed(KNOWN, plain);

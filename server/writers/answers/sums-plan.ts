@@ -100,7 +100,7 @@ export const sayAmount = (value: number, unit: Unit): string => {
       ? spell(value)
       : name === 'stone' && squared === '' && below.length === 0 && Math.abs(value - Math.round(value)) > 1e-6
         ? inStones(value)
-        : `${figure(value, Math.abs(value) < 1 ? 4 : dimensionOf(name) === 'day' ? 1 : 2)}${name === '' || name === UNNAMED ? '' : ` ${plural(name, value)}${squared}`}`;
+        : `${figure(value, Math.abs(value) < 1 ? 4 : dimensionOf(name) === 'day' ? 1 : 2)}${name === '' || name === UNNAMED || name === EACH ? '' : ` ${plural(name, value)}${squared}`}`;
   const rest = above
     .slice(1)
     .map(([other]) => `-${other}`)

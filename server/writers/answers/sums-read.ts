@@ -39,6 +39,17 @@ export interface Story {
 
 /** Ways to say a sum, a price or how often. */
 const SPOKEN: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
+  // "Keep £62 back": told as "keep back £62".
+  [
+    /\b(keep|put|set|hold)(ting|ing)? ((?:about )?[£$€₹₦¥]?\d[\d.,]*(?<![.,])(?: (?:pounds?|quid|euros?|dollars?|rupees?|naira|rand))?) (back|aside|by|in reserve)\b/g,
+    '$1$2 $4 $3',
+  ],
+  // "£120 has to be put aside": told as "must put aside £120".
+  [
+    /([£$€₹₦¥]?\d[\d.,]*(?<![.,])(?: (?:pounds?|quid|euros?|dollars?|rupees?|naira|rand))?)(?: of (?:it|that|this|which))? (?:has to|have to|needs to|need to|must) be (put|set|kept|held|left) (back|aside|by)\b/g,
+    (_: string, sum: string, verb: string, where: string) =>
+      `must ${verb === 'kept' ? 'keep' : verb === 'held' ? 'hold' : verb === 'left' ? 'leave' : verb} ${where} ${sum}`,
+  ],
   [/\b(?:a|1) tenner\b/g, '£10'],
   [/\b(?:a|1) fiver\b/g, '£5'],
   [/(?<=\d) ?pcm\b/g, ' per month'],

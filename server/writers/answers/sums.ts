@@ -6,10 +6,11 @@
 import { capitalise } from '../../english/prose.ts';
 import type { Answer, Source } from './answer.ts';
 import { agesOf } from './sums-ages.ts';
+import { namedParts } from './sums-everyday.ts';
 import { known } from './sums-known.ts';
 import { asksOf, perMeasure, subjectOf, type Asked } from './sums-asked.ts';
 import { general, planned, type Read } from './sums-general.ts';
-import { isHeeded } from './sums-heeded.ts';
+import { isHeeded, keepsBack } from './sums-heeded.ts';
 import { COMPARES, inRatio, workedApart } from './sums-kinds.ts';
 import { besideOneAnother } from './sums-lists.ts';
 import { EACH, UNNAMED, dimensionOf, inUnit, isCount, isMoney, isPeople } from './sums-units.ts';
@@ -294,7 +295,7 @@ const older = (story: Story): Done | undefined => {
 
 /** What takes in every figure comes first, where it leaves no question open. */
 const bestOf = (story: Story, plain: string): Done | undefined => {
-  const beside = agesOf(plain) ?? known(plain) ?? surfaces(plain) ?? sides(plain) ?? besideOneAnother(plain);
+  const beside = agesOf(plain) ?? namedParts(plain) ?? known(plain) ?? surfaces(plain) ?? sides(plain) ?? besideOneAnother(plain);
   if (beside) return { worked: beside, confidence: SURE - 2 };
   const whole = solved(plain);
   const other = older(story);
@@ -331,6 +332,9 @@ const UNCOUNTED =
 
 /** Nor what another pays besides. */
 const PAYS_THE_SAME = /\b(?:who|which|that) (?:also )?(?:pays?|costs?|takes?|gets?) the same\b/;
+/** Of halves, and of what another pays, every share is counted. */
+const HALVES = /\b(?:go|goes|going|went) halves\b|\bhalf and half\b/;
+const BY_ANOTHER = /\b(?:half|twice|double) (?:of )?what (?:each of )?the others?\b/;
 /** So much a week is not what a year takes. */
 const IN_A_YEAR = /\b(?:in|over|for|during) (?:an?|the|1|one) (?:whole |full )?year\b/;
 const BY_THE_WEEK = /\d (?:an?|per|each|every) (?:day|week|month)\b/;
@@ -361,7 +365,7 @@ export const sums: Source = ({ question, notes }): Answer | undefined => {
   if (story.givens.length === 0 || story.givens.length > MOST_FIGURES || story.isGarbled) return undefined;
   // Adults, children and people at once: who counts as whom is not told.
   const heads = new Set(story.givens.flatMap(({ unit }) => Object.keys(unit).filter(isPeople)));
-  if (heads.size > 2) return undefined;
+  if (heads.size > 2 && !known(plain)) return undefined;
   const shares = IN_PARTS.test(plain) ? inRatio(story) : undefined;
   if (IN_PARTS.test(plain) && !shares) return undefined;
   const { worked, confidence } = shares ? { worked: shares, confidence: SURE - 2 } : (bestOf(story, plain) ?? {});
@@ -373,6 +377,9 @@ export const sums: Source = ({ question, notes }): Answer | undefined => {
   )
     return undefined;
   const [lead, steps, further = []] = worked;
+  const done = steps.join(' ');
+  if (!keepsBack(story.text, steps)) return undefined;
+  if ((HALVES.test(plain) && !/÷ 2\b|50%/.test(done)) || (BY_ANOTHER.test(plain) && !done.includes(' shares;'))) return undefined;
   if (IN_A_YEAR.test(plain) && BY_THE_WEEK.test(plain) && !OF_A_YEAR.test(`${lead} ${steps.join(' ')}`)) return undefined;
   // "How many cans in 5 litres" are no more than fit.
   if (lead.includes(' rounded up') && /\bhow many (?!.*\bneed)[^?]*\b(?:in|from|out of) (?:an? |the |my )?\d/.test(plain))

@@ -461,6 +461,7 @@ const spelledAs = (plain: string): ((text: string) => string) =>
 const LIMIT =
   /\b(?:allow\w*|limit\w*|max\w*|up to|no more than|at most|only takes?|takes?|holds?|fits?|can carry|is|under|wide|has)\b[^.]*$/;
 const LIMIT_BEFORE = /\b(?:allow\w*|limit\w*|max\w*|up to|no more than|at most)\b[^.;]*$/;
+const LIMIT_AFTER = /^ ?(?:(?:is|was) )?(?:the )?(?:(?:baggage|luggage|weight|size) )?(?:max\w*|limit|allowance|allowed|tops)\b/;
 const ASKS_LIMIT =
   /\b(?:ok|okay|alright|allowed|too (?:heavy|big|long|tall|wide|hot|much)|over(?:weight)?|under|fit|within|enough|by how much)\b/;
 const WHICH =
@@ -473,7 +474,8 @@ const compared = async ({ question: { plain } }: Asked): Promise<Answer | undefi
   const [early, late, ...more] = quantitiesIn(text, undefined) ?? [];
   if (!early || !late || more.length > 0) return undefined;
   // What is allowed may be told first.
-  const isLimitFirst = !isWhich && LIMIT_BEFORE.test(text.slice(0, early.at));
+  const isLimitFirst =
+    !isWhich && (LIMIT_BEFORE.test(text.slice(0, early.at)) || LIMIT_AFTER.test(text.slice(early.end, late.at)));
   const [one, other] = isLimitFirst ? [late, early] : [early, late];
   const [from, to] = [one.amounts[0]!.unit, other.amounts[0]!.unit];
   if (from === to || from.dimension !== to.dimension || from.dimension === 'temperature') return undefined;
@@ -486,7 +488,8 @@ const compared = async ({ question: { plain } }: Asked): Promise<Answer | undefi
   const apart = first.minus(second).abs();
   const by = measured(shown(apart, apart.lt(1) ? 2 : 3).text, to);
   const figureOf = `${told(one)} is about ${measured(rounded(first, to).text, to)}`;
-  const isLimit = isLimitFirst || (!isWhich && LIMIT.test(text.slice(one.end, other.at)));
+  const isLimit =
+    isLimitFirst || (!isWhich && (LIMIT.test(text.slice(one.end, other.at)) || LIMIT_AFTER.test(text.slice(other.end))));
   if (!isWhich && !isLimit) return undefined;
   // "Am I over?" is the other question.
   const asksTooMuch =
