@@ -36,6 +36,7 @@ const ROUNDS = [
   'barns',
   'meadows',
   'hedges',
+  'orchards',
   'papers',
 ];
 /** From this confidence on an answer is given as one. */

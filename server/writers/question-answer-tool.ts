@@ -223,11 +223,14 @@ const askedAlone = async (asked: Asked): Promise<Answer | undefined> => {
   const only = askedIn(typed);
   const isStory = asked.notes === '' && sentencesOf(typed).length > 1 && typed.split('?').length === 2;
   // A figure may belong to what is told: so may what changes the question.
-  if (!isStory || !isUnrelated(only) || /\d/.test(typed) || mustRefuse(asked) !== undefined) return undefined;
+  if (!isStory || !isUnrelated(only) || /\d/.test(typed) || SUPPOSES.test(typed) || mustRefuse(asked) !== undefined)
+    return undefined;
   const answer = await answerOf(asked, `${only}?`);
   return answer.confidence >= SURELY ? { ...answer, confidence: answer.confidence - LESS_ALONE } : undefined;
 };
 const LESS_ALONE = 10;
+/** What is asked then is asked of another world. */
+const SUPPOSES = /\b(?:suppos(?:e|ing)|imagin(?:e|ing)|assum(?:e|ing)|pretend|let[’']?s say|what if|hypothetical\w*)\b/i;
 
 /** Of these questions the answers that are known. */
 const answersTo = async (asked: Asked, questions: readonly string[]): Promise<readonly Answer[]> => {

@@ -170,7 +170,7 @@ const ANSWERABLE: readonly (readonly [question: string, fact: string])[] = [
   ['use ephemeral in a sentence', 'ephemeral'],
   ['difference between a crocodile and an alligator', 'snout'],
   ['difference between jam and marmalade', 'citrus fruit'],
-  ['what is the difference between a lemon and a lime', 'the green acidic fruit'],
+  ['what is the difference between a lemon and a lime', 'smaller, green and sharper'],
   ['who was Albert Einstein', 'physicist'],
   ['When was Marie Curie born?', '1867'],
   ['what is phishing', 'password'],

@@ -75,9 +75,9 @@ const calledIn = ({ value, segment: { unit, text } }: Fact): string => {
   const from = Math.max(0, unit.text.indexOf(text));
   const before = unit.text.slice(value.at < from ? 0 : from, value.at);
   const name = before
-    .replace(/\d[\d.]* ?[^\d,;:]{0,40}(?:@|at|x|×) ?$/iu, '')
+    .replace(/(?<![\d.])\d[\d.]{0,9} ?[^\d,;:]{0,40}(?:@|at|x|×) ?$/iu, '')
     .replace(/^\W*\d+ ?[x×]? ?|\([^()]*\)?/gu, '')
-    .replace(/^[\s•*–-]+|(?:[\s:|@+×–-]|\b(?:of|at|for|is|x))+$/giu, '')
+    .replace(/^[\s•*–-]+|(?:[\s:|@+×–-]|\b(?:of|at|for|is|x)){1,9}$/giu, '')
     .trim();
   return name.split(' ').length > 4 || /\d/.test(name) ? '' : name;
 };
@@ -88,7 +88,7 @@ const entriesIn = (notes: Notes, inPieces = false): readonly Entry[] | undefined
   const limit = freeFrom(notes.facts);
   const prices = notes.facts.filter(
     (fact) =>
-      isPrice(fact, priced) && fact !== limit && !NOT_NOW.test(fact.segment.unit.text.replace(/\(.*\)|, otherwise\b/, '')),
+      isPrice(fact, priced) && fact !== limit && !NOT_NOW.test(fact.segment.unit.text.replace(/\([^()]*\)|, otherwise\b/, '')),
   );
   const entries: Entry[] = [];
   const partOf = ({ segment }: Fact): unknown => (inPieces ? segment : segment.unit);

@@ -127,7 +127,9 @@ const due: Rule = (question, { facts }) => {
     labelling(unit.text).some((word) => words.some((other) => other.slice(0, STEM) === stemmed(word).slice(0, STEM))),
   );
   const [only, other] = dates.length > 1 ? named : dates;
-  return only && !other ? { says: `That is by ${only.clock}${only.value.typed}.`, lines: [only.segment.unit.text] } : undefined;
+  // The closing date is a day; what has to be done has to be done by it.
+  const by = /\bdates?\b/.test(question) ? '' : 'by ';
+  return only && !other ? { says: `That is ${by}${only.clock}${only.value.typed}.`, lines: [only.segment.unit.text] } : undefined;
 };
 
 const BOX = /^(?:[-•*] )?(?:\[( |x|X|✓|✔)?\]|(☐|☑|✓|✔|✅)) ?(.+)$/u;
