@@ -83,6 +83,8 @@ export const absentPair = ({ plain }: Question, { units }: Notes): string | unde
       !SUMS.test(word) &&
       isLabelling(words[place - 1]!) &&
       isNoun(words[place - 1]!) &&
+      // "The latest bus" is a bus.
+      !partsOfSpeech(words[place - 1]!).has('adjective') &&
       isNoun(word) &&
       !words.slice(place + 1, place + 2).some((next) => isLabelling(next) && isNoun(next)) &&
       isAbsent(word) &&
