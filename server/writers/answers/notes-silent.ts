@@ -81,6 +81,7 @@ export const absentPair = ({ plain }: Question, { units }: Notes): string | unde
       word.length > 2 &&
       isOwned(word) &&
       !SUMS.test(word) &&
+      !partsOfSpeech(word).has('adverb') &&
       isLabelling(words[place - 1]!) &&
       isNoun(words[place - 1]!) &&
       // "The latest bus" is a bus.
