@@ -553,3 +553,113 @@ describe('two questions in one', () => {
     expect(answer?.confidence).toBeGreaterThanOrEqual(60);
   });
 });
+
+describe('papers with rows and set words', () => {
+  const RUGS =
+    'Rug wash price list\nSize,Basic,Deep clean,Repair\nSingle,12,20,5\nMedium,16,26,7\nKing,22,37,9\n15% off when 3 are booked together';
+  const CURRY =
+    'Curry night\nName, main, side, price\nMo, korma, naan, 11.50\nJen, balti, rice, 12.75\nAli, dhal, naan, 9.80\nSue, bhuna, chips, 10.90\nTip 6.00 split between the four of us';
+  const QUOTE =
+    'Quote 77 - Dale Plumbing\nBoiler ....... £1,240.00\nFlue kit ....... £86.50\nFitting ....... £420.00\nTotal ....... £1,746.50\nDeposit received 3 Oct ....... £350.00';
+  const INVITED = 'You are invited to Sam’s 40th!\nFriday 9 July from 7.30 pm at the rugby club\nPlease reply by 20 June to Jo';
+  it.each([
+    ['what would two medium boards and one king cost for the deep clean?', RUGS, '75.65'],
+    ['what does Mo owe with his share of the tip', CURRY, '13.00'],
+    ['total for everyone including the tip?', CURRY, '50.95'],
+    ['how much do I still owe the plumber', QUOTE, '£1,396.50'],
+    ['what did the flue kit and the fitting cost together?', QUOTE, '£506.50'],
+    [
+      'what was in the kitty before we bought the marquee?',
+      'Scout group AGM\nThe kitty stands at £412.60 after spending £187 on a marquee.\nNext meeting 4 May.',
+      '£599.60',
+    ],
+    [
+      'how much was left in the account after the roof was paid for',
+      'Village hall\nThe account held £9,400 before paying £3,150 for the roof.\nCaretaker: Pat',
+      '£6,250',
+    ],
+    [
+      "who wasn't there?",
+      'PTA minutes 3 March\nPresent: L. Shah (chair), B. Cole, T. Nunn\nApologies received from: G. Pratt and R. Hale\nFair: 14 June',
+      'G. Pratt and R. Hale',
+    ],
+    [
+      "Who couldn't make it to the meeting?",
+      'Choir committee, 9 Sept\nIn attendance: Ann, Bob, Cat\nApologies: Dee, Eve\n1. Concert on 12 December.',
+      'Dee, Eve',
+    ],
+    [
+      'what time are we meeting at the pub',
+      "Jo: drinks friday?\nKim: yes please, Fox and Hounds\nJo: 7 o'clock?\nKim: got yoga until 7, can we do 8?\nJo: ok 8 it is\nLee: see you there",
+      'That is 8,',
+    ],
+    [
+      "when should I be at Nan's for tea",
+      "Mum: tea at Nan's on Saturday\nJoe: what time?\nMum: 4 o'clock\nAmy: im working till 4 so could we say 5\nMum: yes, 5 then\nJoe: good",
+      'That is 5,',
+    ],
+    [
+      'I opened it on Tuesday, is it still ok to eat on Thursday?',
+      'Smoked salmon pate\nOnce opened, use within 3 days. Keep chilled.',
+      'Yes: it keeps 3 days',
+    ],
+    [
+      'baked it on sunday, can I still serve it saturday',
+      'Fruit loaf\nBake 50 minutes at 160C.\nKeeps 5 days in a tin, or freeze for 3 months.',
+      'No: it keeps 5 days',
+    ],
+    [
+      'I need this for 12 people, how much rice and how much milk?',
+      'Rice pudding (serves 6)\n150 g pudding rice\n1.5 litres milk\n60 g sugar',
+      '3 litres of milk',
+    ],
+    [
+      'what quantities of flour and butter do I need for 9?',
+      'Crumble, serves 6\n240g flour\n120g butter\n90g sugar\n500g apples',
+      '180 g of butter',
+    ],
+    [
+      'Both my kids are coming and each will have the maximum pocket money. What do I pay altogether?',
+      'Scouts trip to the coast, Saturday 5 June.\nCost is £22 per child. Pocket money: no more than £5 for ice cream.\nBack by 6 pm.',
+      '£54',
+    ],
+    ['when is the party', INVITED, '9 July'],
+    [
+      "When's the quiz?",
+      'Quiz night at the Bell\nSaturday 3 October, 8 pm sharp. Teams of up to six.\nBook by 25 September with Tess.',
+      '3 October',
+    ],
+  ])('are read: %s', async (question, text, said) => {
+    const answer = await fromNotes(asked(question, text));
+    expect(answer?.lead).toContain(said);
+    expect(answer?.confidence).toBeLessThan(70);
+  });
+
+  it.each([
+    ['when is the ceilidh', 'Reply by 20 June to Jo\nBring a dish for the ceilidh', '20 June'],
+    ['how many classes are there', 'No classes in half term.\nFee £7.20 per class.', '£7.20.'],
+    ['how many lessons are there', 'Term runs 11 January to 26 March.\nNo lessons in half term.\nMondays 4 pm.', 'That is half'],
+    [
+      'who was missing from the meeting',
+      'Chess Society - meeting of 3 May\nPresent: Al, Bo\nNext meeting 7 June',
+      'Chess Society.',
+    ],
+    [
+      'how much is it for a small dog and a large dog',
+      'Pawfect\nSize | Bath | Groom\nSmall | 18 | 32\nLarge | 31 | 55\n10% off when two dogs are booked',
+      'That is two',
+    ],
+  ])('are not told as what they are not: %s', async (question, text, said) =>
+    expect((await fromNotes(asked(question, text)))?.lead ?? '').not.toContain(said),
+  );
+
+  it.each([
+    [
+      'do I have to pay council tax or does the landlord',
+      '10. Pets. One cat is permitted. Dogs only with the Landlord’s written consent.',
+      'council tax',
+    ],
+  ])('do not mention it: %s', async (question, text, absent) =>
+    expect((await nearInNotes(readQuestion(question), text)).absent).toBe(absent),
+  );
+});

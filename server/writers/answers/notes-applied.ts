@@ -350,7 +350,14 @@ const reduced: Rule = (question, notes, whole) => {
   const [cut, other] = cuts.filter(({ segment }) =>
     words.some((word) => segment.own.has(stemmed(word)) || tells(segment.unit, word)),
   );
-  if (!cut || other) return undefined;
+  // "Second child 15% off" is nothing to whoever has one.
+  if (
+    !cut ||
+    other ||
+    (/\b(?:second|2nd|third|sibling)\b/i.test(cut.segment.unit.text) &&
+      !/\b(?:second|2nd|third|sibling|both|two|2|other)\b/.test(whole))
+  )
+    return undefined;
   const prices = notes.facts.filter((fact) => isMoney(fact, isPriced(notes)) && fact.segment.unit !== cut.segment.unit);
   const rest = words.filter((word) => !cut.segment.own.has(stemmed(word)) && !tells(cut.segment.unit, word));
   const named = prices.filter(({ segment: { unit } }) => rest.length > 0 && rest.every((word) => tells(unit, word)));

@@ -4,7 +4,7 @@
  */
 import { said, type Reckoned } from './notes-amounts.ts';
 import { named, now, placed } from './notes-due.ts';
-import type { Notes } from './notes-facts.ts';
+import { labelling, tells, type Notes } from './notes-facts.ts';
 import { stepped } from './notes-times.ts';
 import type { Unit } from './notes-units.ts';
 import { MINUTES_IN, valuesIn, type Value } from './notes-values.ts';
@@ -80,7 +80,7 @@ const COUNTED_WORDS: readonly (readonly [RegExp, number])[] = [
 ];
 const NO_COUNT = /^(?:year|years|yr|old|am|pm|o'clock|class|grade|%|of|kg|km|m|cm|g|ml|l)$/;
 
-const countIn = (whole: string): number | undefined => {
+export const countIn = (whole: string): number | undefined => {
   const counts = readIn(whole).filter(
     ({ kind, value, unit }) => kind === 'amount' && Number.isInteger(value) && value > 1 && !NO_COUNT.test(unit),
   );
@@ -88,9 +88,20 @@ const countIn = (whole: string): number | undefined => {
   return counts[0]?.value ?? COUNTED_WORDS.find(([pattern]) => pattern.test(whole))?.[1];
 };
 
-const atPriceEach: Reading = (whole, units) => {
+/** Another price that the question names is part of what it asks for. */
+const namesOther = (whole: string, line: Unit, { facts }: Notes): boolean => {
+  const asked = labelling(whole);
+  return facts.some(
+    ({ value, segment: { unit } }) =>
+      value.kind === 'money' &&
+      unit !== line &&
+      labelling(unit.text).filter((word) => asked.includes(word) && !tells(line, word)).length > 1,
+  );
+};
+
+const atPriceEach: Reading = (whole, units, notes) => {
   const [line] = units;
-  if (!line || !ASKS_MONEY.test(whole)) return undefined;
+  if (!line || !ASKS_MONEY.test(whole) || namesOther(whole, line, notes)) return undefined;
   const prices = valuesIn(line.text).filter(({ kind }) => kind === 'money');
   const [price, other] = prices;
   if (!price || other || price.per.length !== 1 || price.times !== 1) return undefined;

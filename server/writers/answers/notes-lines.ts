@@ -48,6 +48,18 @@ const OPENS_WITH_PRONOUN = /^(?:It|They|This|These|He|She)\b/;
 const isPartOfOne = (term: string, bag: ReadonlySet<string>): boolean =>
   term.length > 4 && [...bag].some((word) => word.length > term.length + 2 && word.endsWith(term));
 
+/** The night of a "quiz night" is no time, nor the half of "half term" a number; a price is no count. */
+const isOtherKind = (plain: string, text: string, figure: string): boolean =>
+  /\bhow many\b/.test(plain)
+    ? (/^half$/i.test(figure) && /\bhalf[- ]terms?\b/i.test(text)) ||
+      (/^[£$€₹]/.test(figure) && !/\b(?:pounds|euros|dollars|rupees)\b/.test(plain))
+    : /\bwhen\b/.test(plain) &&
+      /^(?:night|evening|morning|afternoon|day)$/i.test(figure) &&
+      new RegExp(
+        `^(?:\\p{Lu}\\p{L}* )?(?!(?:the|at|every|each|all|by|this|to|last|late|early|mid|\\p{L}*day)\\b)\\p{L}+ ${figure}\\b`,
+        'iu',
+      ).test(text);
+
 export interface Line {
   readonly at: number;
   readonly unit: Unit;
@@ -130,7 +142,9 @@ export const linesFor = async ({ plain, asked }: Question, notes: string): Promi
     // A figure that stands in the question is what is known already.
     const figures = found.filter(
       (figure) =>
-        !(isPriced && !CURRENCY.test(figure)) && !(/\d/.test(figure) && inQuestion.includes(` ${figure.toLowerCase()} `)),
+        !(isPriced && !CURRENCY.test(figure)) &&
+        !isOtherKind(plain, unit.text, figure) &&
+        !(/\d/.test(figure) && inQuestion.includes(` ${figure.toLowerCase()} `)),
     );
     return {
       at,

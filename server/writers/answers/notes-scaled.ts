@@ -67,14 +67,37 @@ const together: (
   };
 };
 
-/** "Flour for three of these", "eggs for eighteen" of what serves six. */
+/** "What amounts of lentils and stock": one thing after the other, or none. */
 export const scaled: Rule = (question, notes) => {
-  if (!/\bhow (?:much|many)\b|\bwhat (?:amount|quantity) of\b/.test(question) || /\b(?:cost|pay|price|left)\b/.test(question))
+  const [all, asks, things] =
+    /\b((?:how (?:much|many)|what (?:amounts?|quantit(?:y|ies)) of)) ((?:\p{L}+,? ){1,3}?and (?:how (?:much|many) )?\p{L}+(?: \p{L}+)?)(?= (?:do|does|will|would|should|is|are|for|if|to)\b|$|[,.])/u.exec(
+      question,
+    ) ?? [];
+  const each = things?.split(/,? and (?:how (?:much|many) )?|, /) ?? [];
+  if (all === undefined || IN_ALL.test(question) || each.length < 2) return scaledOne(question, notes, question);
+  const found = each.map((thing) =>
+    scaledOne(question.replace(all, `${asks!.replace(/^what.*/, 'how much')} ${thing}`), notes, question),
+  );
+  return found.some((one) => one === undefined)
+    ? undefined
+    : {
+        says: found.map((one, at) => (at === 0 ? one!.says : one!.says.replace(/^That makes/, 'And'))).join(' '),
+        lines: [...new Set(found.flatMap((one) => one!.lines))],
+        isOnly: true,
+      };
+};
+
+/** "Flour for three of these", "eggs for eighteen" of what serves six. */
+const scaledOne: Rule = (question, notes) => {
+  if (
+    !/\bhow (?:much|many)\b|\bwhat (?:amounts?|quantit(?:y|ies)) of\b/.test(question) ||
+    /\b(?:cost|pay|price|left)\b/.test(question)
+  )
     return undefined;
   const by = factorIn(question, notes) ?? (IN_ALL.test(question) ? { factor: 1 } : undefined);
   if (!by || (by.factor === 1 && !IN_ALL.test(question))) return undefined;
   const asked =
-    /\b(?:how (?:much|many)|what (?:amount|quantity) of) (?:\p{L}+ (?:of )?)?((?:(?!(?:will|do|does|would|should|to|is|are|for|if|when|i|we|in)\b)\p{L}+ ?){1,3})/u.exec(
+    /\b(?:how (?:much|many)|what (?:amounts?|quantit(?:y|ies)) of) (?:\p{L}+ (?:of )?)?((?:(?!(?:will|do|does|would|should|to|is|are|for|if|when|i|we|in)\b)\p{L}+ ?){1,3})/u.exec(
       question,
     )?.[1];
   const words = wordsIn(asked ?? '').filter(

@@ -57,6 +57,43 @@ export const absentThing = ({ plain: typed }: Question, { units }: Notes): strin
   return absent !== undefined && TRADE.test(absent) ? `the ${absent}` : absent;
 };
 
+/** Things by their fields, and what is owned or owed. */
+const isOwned = (word: string): boolean =>
+  sensesOf(word).some(
+    ({ partOfSpeech, field }, at) => at === 0 && partOfSpeech === 'noun' && (THINGS.has(field) || field === 'possession'),
+  );
+const isNoun = (word: string): boolean => partsOfSpeech(word).has('noun') && mostlyNoun(word);
+/** Words for a sum or a kind of figure: notes tell of it without them. */
+const SUMS =
+  /^(?:time|date|day|number|price|cost|fee|charge|money|payment|amount|bill|rate|rent|deposit|total|sum|balance|hours?|address|code|share|part|change|budget|fare|wage|pay|discount|offer|fund|account|ticket|area|room|place|spot|point|pot|bit|kind|sort)s?$/;
+/** "Council tax", "school uniform": a thing of two words, of which the notes have neither. */
+export const absentPair = ({ plain }: Question, { units }: Notes): string | undefined => {
+  const words = plain.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  const all = units.map(({ text, heading }) => `${heading} ${text}`.toLowerCase()).join(' ');
+  const terms = new Set(wordsIn(all).map(stemmed));
+  const isAbsent = (word: string): boolean =>
+    !all.includes(word.replace(/e?s$/, '')) &&
+    !terms.has(stemmed(word)) &&
+    ![...likeInNotes(word)].some((term) => terms.has(term));
+  const at = words.findIndex(
+    (word, place) =>
+      place > 0 &&
+      word.length > 2 &&
+      isOwned(word) &&
+      !SUMS.test(word) &&
+      !partsOfSpeech(word).has('adverb') &&
+      isLabelling(words[place - 1]!) &&
+      isNoun(words[place - 1]!) &&
+      // "The latest bus" is a bus.
+      !partsOfSpeech(words[place - 1]!).has('adjective') &&
+      isNoun(word) &&
+      !words.slice(place + 1, place + 2).some((next) => isLabelling(next) && isNoun(next)) &&
+      isAbsent(word) &&
+      isAbsent(words[place - 1]!),
+  );
+  return at === -1 ? undefined : `${words[at - 1]!} ${words[at]!}`;
+};
+
 /** Somebody whom the question names and the notes do not, nor anybody with a name like it: "Mrs Achterberg". */
 export const absentName = ({ asked }: Question, { units }: Notes): string | undefined => {
   // A letter to "Mr Hallam" need not have the first name of the one it is for.

@@ -35,7 +35,7 @@ const cutBy = (line: string, sign: RegExp): readonly string[] =>
     );
 
 /** What a cell is worth by itself: "24", "€1.50 per lap", "8-4". */
-const valueOf = (cell: string): Value | undefined => {
+export const valueOf = (cell: string): Value | undefined => {
   const [value, other] = valuesIn(`shift ${cell}`).filter(({ at }) => at === 'shift '.length);
   return other ? undefined : value;
 };
@@ -53,7 +53,7 @@ const isHead = (head: readonly string[], rows: readonly Row[]): boolean =>
     ) ||
     head.slice(1).every((cell) => isDay(cell)));
 
-const tableIn = ({ text }: Notes): Table | undefined => {
+export const tableIn = ({ text }: Notes): Table | undefined => {
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !/^[\s|:+-]+$/.test(line));
   for (const sign of SIGNS)
     for (const [from, first] of lines.entries()) {
@@ -396,13 +396,13 @@ const EACH = /\b(?:each|per|unit|price|rate|cost)\b/i;
 const WHOLE = /\b(?:total|amount|line total|sum)\b/i;
 
 /** What a row comes to: its total, or its price as often as it is bought; and its price alone. */
-interface Priced {
+export interface Priced {
   readonly row: Row;
   readonly each: Value;
   readonly many: number | undefined;
   readonly comes: number;
 }
-const pricedIn = ({ heads, rows }: Table): readonly Priced[] => {
+export const pricedIn = ({ heads, rows }: Table): readonly Priced[] => {
   const worth = (at: number): readonly (Value | undefined)[] => rows.map(({ cells }) => valueOf(cells[at]!));
   const isOf = (at: number, kinds: readonly Value['kind'][]): boolean =>
     at > 0 && worth(at).every((value) => value !== undefined && kinds.includes(value.kind));

@@ -39,7 +39,7 @@ const KINDS: readonly (readonly [RegExp, (value: Value) => boolean])[] = [
 ];
 /** Hours that a message names without more: "ok 7 then", "leaving 6 sharp". */
 const HOUR =
-  /\b(?:at|for|by|it|is|then|make it|say|ok|leaving|till?|about) (\d{1,2}(?:[.:]\d\d)?)(?= ?(?:$|[,.!]|sharp|then|instead|pm|am|it is))|^(\d{1,2}(?:[.:]\d\d)?) (?:then|it is|sharp|works|is fine)/i;
+  /\b(?:at|for|by|it|is|then|make it|say|ok|leaving|till?|about) (\d{1,2}(?:[.:]\d\d)?)(?= ?(?:$|[,.!?]|sharp|then|instead|pm|am|it is))|(?:^|[,.!] |\b(?:ok|okay|yes|yeah|yep|fine|sure|right|great|grand|perfect|lovely|good) )(\d{1,2}(?:[.:]\d\d)?) (?:then|it is|sharp|works|is (?:fine|good|ok))/i;
 const clocksIn = ({ text, values }: Said): readonly string[] => {
   const told = values.filter(({ kind }) => kind === 'clock');
   const bare = /(?<![\d.£€$])\d{1,2}[.:][0-5]\d(?![\d.])/.exec(text) ?? undefined;

@@ -382,6 +382,22 @@ const openingsIn = (notes: string): ReadonlyMap<string, number> => {
   return openings;
 };
 
+/** "Beth, tuna, 6.90" among "Anil, egg, 6.40": where one figure at the end of a line can be no time, none of them is one. */
+const PRICE_AT_END = /(?<![\d.:£$€-])\d{1,3}\.\d\d$/;
+const endInPrices = (notes: string): boolean => {
+  const ends = notes.split('\n').flatMap((line) => PRICE_AT_END.exec(line.trim())?.[0] ?? []);
+  return ends.length >= LEAST_PRICES && ends.some((typed) => Number(typed.split('.')[1]) >= 60 || Number(typed) >= 24);
+};
+const LEAST_PRICES = 3;
+const pricedAtEnd = (line: string, values: readonly Value[]): readonly Value[] => {
+  const typed = PRICE_AT_END.exec(line)?.[0];
+  return values.map((value) =>
+    typed !== undefined && value.kind === 'clock' && value.typed === typed && value.end === line.length
+      ? { ...value, kind: 'amount', value: Number(typed), to: Number(typed) }
+      : value,
+  );
+};
+
 /** Reads the values of lines of such notes; where numbers are days of a month, "Mon 9" has none but its day. */
 export const valuesOf = (notes: string): ((line: string) => readonly Value[]) => {
   if (areDayNumbers(notes))
@@ -389,6 +405,7 @@ export const valuesOf = (notes: string): ((line: string) => readonly Value[]) =>
       valuesIn(
         line.replace(DAY_NUMBER, (all, _: string, number: string) => all.slice(0, -number.length) + number.replace(/\d/g, ' ')),
       );
+  if (endInPrices(notes)) return (line) => pricedAtEnd(line, valuesIn(line));
   const openings = openingsIn(notes);
   return (line) => {
     const [typed] = OPENING.exec(line) ?? [];

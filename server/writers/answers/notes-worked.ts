@@ -21,6 +21,8 @@ import { placeOfTalk, talk, volunteer } from './notes-talk.ts';
 import { outstanding } from './notes-owed.ts';
 import { assigned, tookOver } from './notes-assigned.ts';
 import { scaled } from './notes-scaled.ts';
+import { gridded, sharedOut } from './notes-shared.ts';
+import { absentees, aroundPayment, eachWithMost, eventDay, keptFor, leftOfTotal, namedLines } from './notes-told.ts';
 import { withSwaps } from './notes-swapped.ts';
 import { tabled } from './notes-table.ts';
 import { TALLY_RULES } from './notes-tally.ts';
@@ -33,6 +35,10 @@ import { timesInFigures } from './clock-sums.ts';
 import { withHalfHours } from './values/halves-of-day.ts';
 import { stemmed, wordsIn } from './terms.ts';
 
+/** By when to answer or to pay. */
+const REPLY_BY =
+  /\b(?:rsvp|repl(?:y|ies)|respond|let (?:me|us|\p{Lu}\p{Ll}+) know|book(?:ings?)?|return (?:the|this) (?:form|slip)|sign up|payable|pay(?:ment)?s?)\b[^.;]{0,40}?\b(?:by|before|till?|until) [^.;]*\d/iu;
+
 /** In this order: the first that can is used. */
 const RULES: readonly Rule[] = [
   outstanding,
@@ -42,7 +48,16 @@ const RULES: readonly Rule[] = [
   ...DUE_RULES,
   ...UNTIL_RULES,
   rota,
+  sharedOut,
+  gridded,
   tabled,
+  absentees,
+  leftOfTotal,
+  namedLines,
+  aroundPayment,
+  eachWithMost,
+  keptFor,
+  eventDay((line) => REPLY_BY.test(line)),
   ...APPLIED_RULES,
   ...ACCOUNT_RULES,
   ...WHEN_RULES,
@@ -136,6 +151,14 @@ const EARNED = /\b(?:basic pay|gross|salary|wages?|earnings)\b/i;
 const countsPay = (question: string, { lines }: Reckoned): boolean =>
   TAKEN_OFF.test(question) && lines.some((line) => EARNED.test(line));
 
+const ASKS_REPLY =
+  /\b(?:rsvp|repl\w+|respond|answer|know|book\w*|return|sign|pay\w*|paid|money|deadline|closing|last|latest|by|due|confirm|until|till)\b/;
+/** The day by which to answer is not the day of what one is invited to. */
+export const isReplyDate = (question: string, { lines }: Pick<Reckoned, 'lines'>): boolean =>
+  /^(?:so |and )?when\b|\b(?:what|which) (?:day|date)\b/.test(question) &&
+  !ASKS_REPLY.test(question) &&
+  lines.some((line) => REPLY_BY.test(line) && valuesIn(line).filter(({ kind }) => kind === 'date').length === 1);
+
 /** "At half six", "ten to 3". */
 const askedInFigures = (plain: string): string =>
   withHalfHours(timesInFigures(plain)).replace(
@@ -162,7 +185,7 @@ const workedOut = (plain: string, text: string): Reckoned | undefined => {
   const question = whole.split('? ')[0]!;
   for (const rule of RULES) {
     const found = rule(question, notes, whole);
-    if (found && countsPay(question, found)) continue;
+    if (found && (countsPay(question, found) || isReplyDate(question, found))) continue;
     if (found && (isOverruled(question, notes, found) || countsTooFew(question, notes, found) || isDelayed(notes, found)))
       return undefined;
     if (!found) continue;

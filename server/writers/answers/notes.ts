@@ -13,13 +13,13 @@ import { linesFor, type Line } from './notes-lines.ts';
 import { askingsIn, isLeaning, leaningOn, mayLean } from './notes-parts.ts';
 import { ordinal, pieceOf, SAYS } from './notes-piece.ts';
 import type { Unit } from './notes-units.ts';
-import { absentName, absentThing, askedOf } from './notes-silent.ts';
+import { absentName, absentPair, absentThing, askedOf } from './notes-silent.ts';
 import { daysOf } from './notes-times.ts';
 import { valuesIn } from './notes-values.ts';
 import { ASKS_WHETHER, namesNothing, ruleForKind, tellOfAll, toldElsewhere, verdictOf, type Said } from './notes-whether.ts';
 import { isDoubtful } from './notes-doubt.ts';
 import { CHANGES, MOVES } from './notes-changes.ts';
-import { workedFrom } from './notes-worked.ts';
+import { isReplyDate, workedFrom } from './notes-worked.ts';
 import { inFigures } from './quantities.ts';
 import { readQuestion, type Question } from './question.ts';
 import { wordsIn } from './terms.ts';
@@ -81,6 +81,7 @@ const weighed = async (question: Question, notes: string): Promise<readonly Weig
   );
   return lines
     .filter(({ unit, at }) => at > settled || !PROPOSED.test(unit.text))
+    .filter(({ unit }) => !isReplyDate(question.plain, { lines: [unit.text] }))
     .filter(({ unit, evidence }) => !unit.isHeading || (evidence['exact'] === 1 && evidence['kind'] === 1))
     .map((line) => ({ ...line, chance: chanceOfLine(line.evidence) }))
     .sort((one, other) => other.chance - one.chance);
@@ -93,15 +94,19 @@ const answers = ({ chance, evidence }: Weighed): boolean =>
   evidence['stray'] === 0 &&
   evidence['headed']! >= HEADED;
 
-/** An amount has a figure, and one of money is no length of time; "UPDATE" is nobody's name. */
+/** An amount has a figure, and one of money is no length of time; "two dogs" are no price; "UPDATE" is nobody's name. */
 const isOfKind = (plain: string, says: string): boolean =>
   /\bhow much\b/.test(plain)
-    ? valuesIn(inFigures(says)).some(({ kind }) => kind !== 'duration') || (!ASKS_MONEY.test(plain) && /\d/.test(says))
+    ? !COUNTED_THINGS.test(inFigures(says)) &&
+      (valuesIn(inFigures(says)).some(({ kind }) => kind !== 'duration') || (!ASKS_MONEY.test(plain) && /\d/.test(says)))
     : !(
         /^who\b/.test(plain) &&
         ((/^\p{Lu}{3,}$/u.test(says) && partsOfSpeech(says.toLowerCase()).size > 0) ||
           (/^\p{Lu}\p{Ll}+$/u.test(says) && isBareThing(says.toLowerCase())))
       );
+/** "2 dogs" are counted and not measured. */
+const COUNTED_THINGS =
+  /^\d{1,3} (?!(?:pounds|euros|dollars|pence|cents|rupees|\p{L}*(?:grams|met(?:re|er)s|lit(?:re|er)s)|cups|tins|cans|packs|packets|bags|boxes|bottles|pints|gallons|ounces|tsp|tbsp|teaspoons|tablespoons|spoons|slices|cloves|points|credits|hours|days|weeks|months|years|minutes|units|miles|percent)\b)\p{Ll}+s$/u;
 /** Neither a name nor a word for anybody: "property". */
 const isBareThing = (word: string): boolean => {
   const fields = sensesOf(word)
@@ -111,9 +116,14 @@ const isBareThing = (word: string): boolean => {
 };
 const ASKS_MONEY = /\b(?:costs?|pay\w*|paid|charged?|spen[dt]|owed?|back|price|money|cash)\b/;
 
+/** "Allotment Society - committee meeting": what opens a title of the notes, by a word that is no name, is nobody. */
+const isTitled = (says: string, { text, heading }: Unit): boolean =>
+  heading === '' && text.startsWith(`${says} - `) && partsOfSpeech(says.split(' ').at(-1)!.toLowerCase()).has('noun');
+
 /** What of the line answers: "four days", "Tom Reed", "Gate code is 4471". */
 const readFrom = ({ plain }: Question, { figures, isNamed, unit }: Weighed): string | undefined => {
   const says = pieceOf(plain, unit, figures, isNamed);
+  if (says !== undefined && /^who\b/.test(plain) && isTitled(says, unit)) return undefined;
   if (says === undefined || says.length > LONGEST_FIGURE || unit.text.length <= says.length + 2 || !isOfKind(plain, says))
     return undefined;
   return unit.text.includes(`the ${says}`) && /^\p{L}/u.test(says) ? `the ${says}` : says;
@@ -142,6 +152,8 @@ const isSum = ({ plain }: Question, { unit: { text } }: Weighed): boolean => {
   // When to set off from home follows from what the journey takes.
   if (/\bleave (?:the )?(?:house|home)\b|\bset off\b/.test(plain) && !/\b(?:house|home|set off)\b/i.test(text)) return true;
   const own = valuesIn(text);
+  // "Stands at £900 after paying £100": what it was before is neither.
+  if (/\bhow much\b.*\b(?:before|after)\b/.test(plain) && own.filter(({ kind }) => kind === 'money').length > 1) return true;
   // "Normally Wednesday, on Friday this week": which of the two is meant the line alone says.
   if (/\b(?:normally|usually)\b/i.test(text) && own.filter((value) => daysOf(value).length > 0).length > 1) return true;
   // "Takes 8 days, can start on Monday": when it is finished follows from both.
@@ -360,6 +372,7 @@ const readOrQuoted = async (question: Question, text: string, whole: string): Pr
     return undefined;
   // What only stands near to a thing that the notes never name is no answer.
   if (best.evidence['exact']! < WORDED && absentThing(question, readNotes(text)) !== undefined) return undefined;
+  if (absentPair(question, readNotes(text)) !== undefined) return undefined;
   const mustBeWorked = isSum(question, best) || isStrayPrice(question, text, best);
   const named = mustBeWorked ? undefined : namedIn(question.plain, best.unit.text);
   const figure = named ?? (mustBeWorked || isOfAnother(question, best) ? undefined : readFrom(question, best));
@@ -638,7 +651,8 @@ export const nearInNotes = async (question: Question, text: string): Promise<Nea
   const mustBeWorked = isSum(question, first) || isStrayPrice(question, text, first);
   const shown = toldWith(question, ranked);
   const isUntold = holdsNone(question.plain, readNotes(text));
-  const isFound = !isJoined && !isUntold && isLikelyRight(question, first, missing);
+  const pair = absentPair(question, readNotes(text));
+  const isFound = !isJoined && !isUntold && pair === undefined && isLikelyRight(question, first, missing);
   const mayRead = isFound && shown.length === 1 && !mustBeWorked && first.evidence['kind'] === 1 && first.evidence['exact']! > 0;
   const figure = mayRead ? readFrom(question, first) : undefined;
   const { found, called } = wantedBy(question.plain);
@@ -648,12 +662,13 @@ export const nearInNotes = async (question: Question, text: string): Promise<Nea
       : ![...about, ...shown].some(({ unit }) => mayHold(question.plain, unit.text));
   const isNear = isFound || first.evidence['near']! >= SAME;
   const isAway = !isNear && first.evidence['absent']! >= MOSTLY_ABSENT;
-  const absent = isNear ? undefined : (unmentioned(question.plain, readNotes(text)) ?? missing);
+  const absent = pair ?? (isNear ? undefined : (unmentioned(question.plain, readNotes(text)) ?? missing));
   return {
     lines: shown.map(({ unit }) => unit.text),
     isFound,
     isTold:
       first.chance >= TOLD &&
+      pair === undefined &&
       !isJoined &&
       !isAway &&
       !isUntold &&
