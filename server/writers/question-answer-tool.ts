@@ -7,6 +7,7 @@ import { defineWriter } from '../writer.ts';
 import { capitalise } from '../english/prose.ts';
 import { HELP } from '../../engine/help/dangers.ts';
 import { helpHeardIn } from '../help/hear.ts';
+import { plural } from './grammar/nouns.ts';
 import { ANSWERED_FROM, type Answer, type Asked, type Source } from './answers/answer.ts';
 import { arithmetic, numerals } from './answers/arithmetic.ts';
 import { bareOf, firstAskedIn } from './answers/bare.ts';
@@ -27,7 +28,7 @@ import { premiseCorrected } from './answers/premises.ts';
 import { kingsNumbered, readQuestion, sentencesOf } from './answers/question.ts';
 import { askedIn } from './answers/reading.ts';
 import { relatedTo } from './answers/related.ts';
-import { refuse } from './answers/refusal.ts';
+import { refuse, unknowable } from './answers/refusal.ts';
 import { mustRefuse, reasonFor, type Reason } from './answers/refusal-reasons.ts';
 import { inOwnWords } from './answers/same-words.ts';
 import { openingMended } from './answers/spelling.ts';
@@ -36,6 +37,7 @@ import { sums } from './answers/sums.ts';
 import { tables } from './answers/tables.ts';
 import { termsIn } from './answers/terms.ts';
 import { timeZones } from './answers/time-zones.ts';
+import { askedOfWiderKind } from './answers/wider-kind.ts';
 import { units } from './answers/units.ts';
 import { written, type Written } from './answers/written.ts';
 
@@ -124,7 +126,7 @@ const quotedFor = async ({ question, notes: pasted }: Asked): Promise<Near> => n
 /** Somebody who pasted notes asks about them: anything else must fit the question well. So must what is said of a tablet or a loan. */
 const SURELY = 85;
 /** What is only near would be no answer to these, whatever story is told with them, */
-const DECLINED: readonly Reason[] = ['future', 'private', 'feelings', 'verdict', 'untold', 'luck'];
+const DECLINED: readonly Reason[] = ['future', 'private', 'feelings', 'verdict', 'untold', 'luck', 'lost'];
 /** Nor is what was written for others, who asked something else. */
 const WITHHELD: readonly (Reason | undefined)[] = ['personal', 'future', 'verdict', 'untold'];
 /** nor to these by themselves. */
@@ -158,16 +160,20 @@ const answerTo = async (asked: Asked, { answer, nearest, worthAsking }: Written)
   const isOpen = asked.notes === '' && reason !== 'foreign' && (refused === undefined || isStory);
   // A source that understands the whole question comes before what fits less well.
   const isLoose = answer !== undefined && answer.confidence < SURELY;
+  const unsaid = unknowable(reason);
+  const helpful = (page: Answer): Answer => (unsaid === undefined ? page : { ...page, lead: `${unsaid} ${page.lead}` });
   const isFigure = refused !== 'medical' && ASKS_FIGURE.test(askedIn(asked.question.asked));
   return (
     (asked.notes === '' ? handbook(asked) : undefined) ??
     (await firstOf(refused === undefined ? OWN : isFigure ? WORKED : [], asked)) ??
     (isLoose && refused === undefined ? await firstOf(LOOKED_UP, asked) : undefined) ??
     (answer && !WITHHELD.includes(refused) && (isOpen || (answer.confidence >= SURELY && !speaksOf(asked)))
-      ? answer
+      ? helpful(answer)
       : undefined) ??
     (refused === undefined ? await firstOf(LOOKED_UP, asked) : undefined) ??
-    (isOpen && !DECLINED.includes(reason) && (isStory || !NEVER_NEAR.includes(reason)) ? nearest : undefined) ??
+    (isOpen && !DECLINED.includes(reason) && (isStory || !NEVER_NEAR.includes(reason)) && nearest
+      ? helpful(nearest)
+      : undefined) ??
     refuse(asked, reason, worthAsking, await quotedFor(asked))
   );
 };
@@ -232,6 +238,21 @@ const LESS_ALONE = 10;
 /** What is asked then is asked of another world. */
 const SUPPOSES = /\b(?:suppos(?:e|ing)|imagin(?:e|ing)|assum(?:e|ing)|pretend|let[’']?s say|what if|hypothetical\w*)\b/i;
 
+/** What is known of the wider kind, where nobody wrote of the one that is asked about: it may be otherwise. */
+const ofWiderKind = async (asked: Asked): Promise<Answer | undefined> => {
+  const wider =
+    asked.notes === '' && mustRefuse(asked) === undefined ? askedOfWiderKind(askedIn(asked.question.asked)) : undefined;
+  const answer = wider && (await answerOf(asked, wider.question));
+  return answer && answered(answer)
+    ? {
+        ...answer,
+        confidence: Math.min(answer.confidence, KIND_AT_MOST),
+        lead: `On ${plural(wider.kind)} in general: ${answer.lead}`,
+      }
+    : undefined;
+};
+const KIND_AT_MOST = 62;
+
 /** Of these questions the answers that are known. */
 const answersTo = async (asked: Asked, questions: readonly string[]): Promise<readonly Answer[]> => {
   const answers: Answer[] = [];
@@ -287,7 +308,8 @@ export default defineWriter(tool, {
     const isOwn = inOwnWords(bare) !== undefined;
     const corrected = isOwn || context !== '' ? undefined : await premiseCorrected(bare, async (other) => answerOf(heard, other));
     const whole = corrected ?? (isOwn ? undefined : await halvesAnswered(heard)) ?? (await answerTo(heard, known));
-    const plain = (answered(whole) || help !== undefined ? undefined : await askedAlone(heard)) ?? whole;
+    const isDone = answered(whole) || help !== undefined;
+    const plain = (isDone ? undefined : ((await askedAlone(heard)) ?? (await ofWiderKind(heard)))) ?? whole;
     const answer = help === undefined ? plain : withHelp(help, plain);
     const text = frame(answer, manner);
     const isKnown = answer.confidence >= ANSWERED_FROM;

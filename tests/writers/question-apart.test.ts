@@ -18,6 +18,14 @@ import { written } from '../../server/writers/answers/written.ts';
 
 const entry = (title: string, says = 'Ask first.'): Entry => ({ ask: [title], says });
 
+describe('whether it does harm', () => {
+  it('is left open by a page without a word of it', () => {
+    const asked = 'Why do my ears pop on a plane, and does it do them any harm?';
+    expect(partApart(asked, entry('Why do ears pop?', 'The pressure changes.'))).toBe('does it do them any harm?');
+    expect(partApart(asked, entry('Why do ears pop?', 'The pressure changes, which is harmless.'))).toBeUndefined();
+  });
+});
+
 describe('an answer about the other end of things', () => {
   it.each([
     ['my radiator is cold at the bottom', 'Why is my radiator cold at the top?', true],

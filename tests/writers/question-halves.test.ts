@@ -25,6 +25,16 @@ describe('the halves of a question', () => {
     ],
     ['Who wrote Hamlet? And what is 15% of 80?', 'Who wrote Hamlet?', 'what is 15% of 80?'],
     ['two things for my homework: what is a verb, and who was Nelson', 'what is a verb?', 'who was Nelson?'],
+    [
+      'Two things. How long do I roast a duck for, and what day does Christmas fall on this year?',
+      'How long do I roast a duck for?',
+      'what day does Christmas fall on this year?',
+    ],
+    [
+      'A couple of quick questions: when do I prune roses, and what is 15% of 80?',
+      'when do I prune roses?',
+      'what is 15% of 80?',
+    ],
     ['How do I clean suede and what is 20% off 85?', 'How do I clean suede?', 'what is 20% off 85?'],
     [
       'How many bones are in the body, and which one is the longest?',

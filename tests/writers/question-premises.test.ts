@@ -11,6 +11,9 @@ const KNOWN: Readonly<Record<string, string>> = {
   'is the sun a planet?': 'The Sun is a star.',
   'is a tomato a fruit?': 'Botanically a tomato is a fruit.',
   'who invented the telephone?': 'Alexander Graham Bell received the first patent for the telephone in 1876.',
+  'how many legs does a spider have?': 'A spider has eight legs, an insect six.',
+  'how many players does a rugby union team have?': 'A rugby union team has 15 players.',
+  'what day is 1 march 2027?': '1 March 2027 is a Monday.',
   'who wrote frankenstein?': 'Mary Shelley wrote Frankenstein, published in 1818.',
 };
 const ask = async (question: string): Promise<Answer | undefined> => {
@@ -49,6 +52,14 @@ describe('what is taken for granted', () => {
       'when did Alexander Graham Bell invent the telephone',
       'Alexander Graham Bell received the first patent for the telephone in 1876.',
     ],
+    [
+      'As February 2027 has 29 days, will 28 tablets last me the month?',
+      'February 2027 has 28 days, not 29, as 2027 is not a leap year.',
+    ],
+    ['Since April has 31 days, what day is the last?', 'April has 30 days, not 31.'],
+    ['given that 2026 is a leap year, how many days does it have', '2026 is not a leap year; it has 365 days.'],
+    ['Because 2028 is not a leap year, what comes after 28 February?', '2028 is a leap year, with 366 days.'],
+    ['Since a spider has six legs, how many shoes would it need?', 'Not 6: a spider has eight legs, an insect six.'],
   ])('%s', async (question, lead) => {
     expect((await premiseCorrected(question, ask))?.lead).toBe(lead);
   });
@@ -59,6 +70,30 @@ describe('what is taken for granted', () => {
   });
 
   it.each([
+    ['As February 2027 has 29 days, what day is 1 March 2027?', '1 March 2027 is a Monday.'],
+    ['Since Istanbul is the capital of Turkey, what is the capital of France?', 'The capital of France is Paris.'],
+  ])('has the rest behind it: %s', async (question, rest) => {
+    expect((await premiseCorrected(question, ask))?.more[0][0]).toBe(rest);
+  });
+
+  it('says that the rest is not known of the right one, and nothing that was not asked', async () => {
+    const unsure = async (question: string): Promise<Answer> =>
+      (await ask(question)) ?? { confidence: 20, lead: 'No.', more: [[], [], []], asides: {}, topics: [] };
+    for (const [asked, open] of [
+      ['Since Istanbul is the capital of Turkey, roughly how many people live in the capital?', 'How many people live in Ankara'],
+      ['Since Izmir is the capital of Turkey, how high is it?', 'How high is Ankara'],
+    ] as const) {
+      const answer = await premiseCorrected(asked, unsure);
+      expect(answer?.more).toEqual([[`There is no answer to “${open}” here.`], [], []]);
+      expect(answer?.confidence).toBe(80);
+    }
+  });
+
+  it.each([
+    'As February 2028 has 29 days, what day is 1 March 2028?',
+    'since a spider has eight legs, how many have two spiders',
+    'since 2028 is a leap year, how many days does it have',
+    'since my sister has three cats, what does she feed them',
     'since Paris is the capital of France, how many people live there?',
     'why is a tomato a fruit',
     'why is the sky blue',

@@ -52,7 +52,15 @@ describe('why there is no answer', () => {
     ],
     ['news', ['what is the price of copper right now and should i sell', 'What time does the chemist in Otley shut today?']],
     ['personal', ['What did my sister mean when she said we will talk about it?']],
-    ['lost', ['where did I leave my car keys', 'where is my phone']],
+    [
+      'lost',
+      [
+        'where did I leave my car keys',
+        'where is my phone',
+        'I had my blue gloves on the bus this morning and now I cant find them, where did I leave them?',
+        'My umbrella is gone. Where might I have left it?',
+      ],
+    ],
     ['luck', ['what numbers will come up in the lotto on saturday', 'what are the winning lottery numbers']],
     ['weather', ['Will it rain on my wedding on 18 July next year?', 'will it snow at christmas']],
     [
@@ -94,6 +102,8 @@ describe('why there is no answer', () => {
         'what are the main religions',
         'why does it rain',
         'where is the appendix',
+        'where can I park near the station',
+        'where could I put a big sofa in a small room',
         'which is larger, a lake or a sea',
       ],
     ],

@@ -27,6 +27,9 @@ describe('a question that an answer was written for, in the same words', () => {
     ["what's the biggest animal that ever lived", 'biggest animal ever'],
     ['how to get chewing gum out of clothes', 'How do I get chewing gum out of hair or clothes?'],
     ['when do I use since and when for', 'What is the difference between since and for?'],
+    ['what date is Halloween', 'When is Halloween?'],
+    ['what date does Halloween fall on', 'When is Halloween?'],
+    ['the date of Halloween', 'When is Halloween?'],
     ['what is photosynthsis', 'How does photosynthesis work?'],
   ])('%s', (asked, own) => {
     expect(inOwnWords(asked)).toBe(own);

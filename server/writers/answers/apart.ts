@@ -103,8 +103,15 @@ export const placesApart = (asked: string, entry: Entry): readonly string[] => {
   });
 };
 
+/** "…, and does it do them any harm?" */
+const HARMS =
+  /,? and ((?:does|will|can|could|is|are) (?:it|this|that|they|there)\b[^.?!]{0,30}\b(?:harm\p{L}*|hurt|dangerous|danger|damage|bad|safe)\b[^.?!]{0,30}\?)/iu;
+const OF_HARM = /\b(?:un)?(?:harm|hurt|danger|damag|safe|bad|poison|injur|doctor|worr|nothing wrong|normal)/i;
+
 /** Of a text that asks two things the one that the entry has no word of, where it speaks of the other. */
 export const partApart = (asked: string, entry: Entry): string | undefined => {
+  const harm = HARMS.exec(asked)?.[1];
+  if (harm !== undefined && !OF_HARM.test(textOf(entry))) return harm;
   const said = termsIn(textOf(entry));
   const [first, second] = questionsIn(asked).map((part) => ({ part, isTold: [...termsIn(part)].some((term) => said.has(term)) }));
   if (!first || !second || first.isTold === second.isTold) return undefined;

@@ -34,11 +34,12 @@ const APART = new RegExp(
   `^((?:(?:ok|hi|hello|so)[, ]+)?(?:(?:in |since |from |by )?(?:${OPENS}|${CHECKS}))\\b[^?]{3,110})\\?+ ${ALSO}((?:(?:in |since |from |by )?(?:${OPENS}|${CHECKS}))\\b[^?]{2,110})$`,
   'i',
 );
-/** "Two things for my homework:", of whatever follows. */
+/** "Two things for my homework:", "Two quick questions.", of whatever follows. */
 const LEAD_IN =
-  /^[^:?]{0,60}\b(?:questions?|things|bits|queries|quick ones?|homework|quiz|exam|test|help|answers?)\b[^:?\d]{0,40}: */i;
-/** "How do I …?" asks for what anybody does. */
-const ANYBODYS = /^how (?:do|can|should|would) (?:i|we|you) /i;
+  /^(?:[^:?]{0,60}\b(?:questions?|things|bits|queries|quick ones?|homework|quiz|exam|test|help|answers?)\b[^:?\d]{0,40}:|(?:\p{L}+[ ,]+){0,4}?(?:two|a couple of|2) (?:\p{L}+ ){0,2}(?:questions|things|bits|queries|ones)(?: (?:please|for you|really|today|here))?[.,;!–-]+) */iu;
+/** "How do I …?", "how long do I …?" ask for what anybody does. */
+const ANYBODYS =
+  /^(?:how(?: (?:long|much|many|often|hot)(?: \p{L}+)?)?|at what \p{L}+|when|where) (?:do|can|should|would) (?:i|we|you) /iu;
 
 /** What the second half asks for by a single word, or little more. */
 const TELLS: readonly (readonly [RegExp, RegExp])[] = [
@@ -69,7 +70,8 @@ const LASTS =
 const DONE = / (?:born|built|made|found|written|founded|invented|discovered|painted|formed|opened|created|located|called|named)$/;
 const THING =
   /^(?:what|who|where|when|why|how)(?: \w+){0,2}? (?:is|are|was|were) (.+)$|^who \w+ed (.+)$|^who (?:wrote|built|made|found|won|drew|sang) (.+)$|^(?:when|where|why|how|what)(?: \w+)? (?:did|do|does|has|have) (.+?) \w+$|^(?:is|are|was|were) ((?:an? |the )?\w+)/;
-const STANDS_FOR_IT = /\b(?:it|its|he|she|they|them|him|his|that|this|(?<!\b(?:is|are|was|were) )there)\b/i;
+const STANDS_FOR_IT =
+  /\b(?:it|its|he|she|they|them|him|his|that|this(?! (?:year|month|week|weekend|time|christmas|evening|morning)\b)|(?<!\b(?:is|are|was|were) )there)\b/i;
 
 /** What the first half is about: the name in it, or what it asks of. */
 const thingIn = (first: string): string | undefined => {

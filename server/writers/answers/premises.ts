@@ -4,13 +4,14 @@ import { sensesOf } from '../../lexicon/wordnet.ts';
 import type { Answer } from './answer.ts';
 import { resolved } from './halves.ts';
 import { isPerson } from './lookup.ts';
+import { miscounted } from './premises-counted.ts';
 import { readQuestion } from './question.ts';
 import { isTelling, termsIn, wordsIn } from './terms.ts';
 
 const BECAUSE = '(?:since|as|given that|seeing (?:as|that)|considering(?: that)?|because|knowing that)';
 const ASKS = '(?:what|why|how|when|where|who|which|do|does|did|can|could|should)';
 const IS_SO = new RegExp(
-  `^${BECAUSE} ([\\p{L}' -]{2,50}?) (is|are|was|were) (?:actually |really )?([\\p{L}' -]{2,60}?),? (${ASKS} .{4,100})$`,
+  `^${BECAUSE} ([\\p{L}' -]{2,50}?) (is|are|was|were) (?:actually |really )?([\\p{L}' -]{2,60}?),? (?:(?:then|so|roughly|about|approximately|exactly),? )*(${ASKS} .{4,100})$`,
   'u',
 );
 /** "Since antibiotics kill the flu, …": what is told before the comma. */
@@ -75,6 +76,19 @@ const corrected = (truth: Answer, rest: Answer | undefined): Answer =>
         more: [[rest.lead, ...rest.more[0]], [...truth.more[0], ...rest.more[1]], rest.more[2]],
       };
 
+/** A number was set right, or who is the one: what is asked besides is answered, or said to be unknown. */
+const withRest = (truth: Answer, question: string, rest: Answer | undefined): Answer =>
+  rest === undefined || isCertain(rest)
+    ? corrected(truth, rest)
+    : {
+        ...truth,
+        confidence: Math.min(truth.confidence, OPEN_AT_MOST),
+        more: [[`There is no answer to “${capitalise(question)}” here.`, ...truth.more[0]], truth.more[1], truth.more[2]],
+      };
+/** What was asked stays open. */
+const OPEN_AT_MOST = 80;
+const isCertain = ({ confidence }: Answer): boolean => confidence >= CERTAINLY;
+
 const PRONOUN = /^(?:i|you|he|she|it|we|they|this|that|there)$/;
 
 /** Whether what is told of a thing says that it is not what it was taken for. */
@@ -86,6 +100,8 @@ const denies = (told: string, thing: string, what: string): boolean => {
 
 /** "Since X is the capital of Y": another is. */
 const THE_ONE = /^the \p{L}+(?: city)? of .+$/u;
+
+const THE_RIGHT_ONE = /\bis ((?:\p{Lu}[\p{L}'’-]+ ?)+)(?=[.,;(]|$)/u;
 
 interface Verdict {
   readonly isSo: boolean;
@@ -104,8 +120,10 @@ const ofTheOne = async (thing: string, verb: string, what: string, ask: Ask): Pr
   if (!isSure(truth) || !isNamedIn(what.replace(/^.* of /, ''), truth.lead)) return undefined;
   if (isNamedIn(thing, truth.lead)) return { isSo: true, truth };
   const lead = `${capitalise(capitalised(thing))} is not ${what.replace(/ of .*$/, '')}. ${truth.lead}`;
-  return { isSo: false, truth: { ...truth, lead } };
+  return { isSo: false, truth: { ...truth, lead, more: NOTHING_MORE } };
 };
+/** What is told beside it, such as its money, was not asked for. */
+const NOTHING_MORE: Answer['more'] = [[], [], []];
 const capitalised = (name: string): string => name.replace(/(?<!\p{L})\p{Ll}(?=\p{L}{3})/gu, (letter) => letter.toUpperCase());
 
 /** What is known of a claim: who did something, when somebody was born, what is the one of its kind. */
@@ -146,8 +164,14 @@ const ofBeing = async (plain: string, ask: Ask): Promise<Answer | undefined> => 
     const told = termsIn(truth.lead);
     // A claim that is true needs no word about it; the question is then read as any other.
     if (isOne ? [...termsIn(thing)].some((term) => told.has(term)) : /^yes\b/i.test(truth.lead)) return undefined;
-    const lead = isOne ? `${capitalise(thing)} is not ${what!.replace(/ of .*$/, '')}. ${truth.lead}` : truth.lead;
-    return corrected({ ...truth, lead }, await ask(`${resolved(question!, thing)}?`));
+    if (!isOne) return corrected(truth, await ask(`${resolved(question!, thing)}?`));
+    const role = what!.replace(/ of .*$/, '');
+    const lead = `${capitalise(thing)} is not ${role}. ${truth.lead}`;
+    const right = THE_RIGHT_ONE.exec(truth.lead)?.[1] ?? what!;
+    const about = resolved(question!, right).replace(new RegExp(`(?:\\bin )?${role}\\b(?! of)`), (said) =>
+      said.startsWith('in ') ? `in ${right}` : right,
+    );
+    return withRest({ ...truth, lead, more: NOTHING_MORE }, about, await ask(`${about}?`));
   }
   const [, named, be, of] = IS_THE_ONE.exec(plain) ?? [];
   if (named !== undefined && !PRONOUN.test(named)) {
@@ -206,6 +230,11 @@ const ofDoing = async (asked: string, plain: string, ask: Ask): Promise<Answer |
 export const premiseCorrected = async (asked: string, ask: Ask): Promise<Answer | undefined> => {
   const { plain } = readQuestion(asked);
   if (!wordsIn(plain).some(isTelling)) return undefined;
+  const counted = await miscounted(plain, BECAUSE, `(?:(?<=, )(?:will|would|is|are|am|has|have)|${ASKS})`, ask);
+  if (counted) {
+    const question = counted.question.replace(/\b(?:it|they)\b/, counted.thing);
+    return withRest(counted.truth, question, await ask(`${question}?`));
+  }
   return (
     (await ofClaim(plain, ask)) ??
     (await ofBeing(plain, ask)) ??

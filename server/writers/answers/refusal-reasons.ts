@@ -54,7 +54,7 @@ const PREFERENCE =
   /^(?:who|which|what)(?: one)? (?:is|are|was) (?:the )?(?:better|best|greater|greatest|cooler|nicer|tastier|more fun|funnier|prettier)\b.* or |^(?:is|are) .{2,40} (?:better|greater|cooler|nicer|prettier|funnier) than |^who would win\b/;
 /** Something that was put down somewhere. */
 const LOST =
-  /^where (?:did|have|could|might) i (?:put|leave|left|lose|lost|park|hide)\b|^(?:do you know )?where (?:is|are) my (?:car )?(?:keys?|phone|glasses|wallet|passport|remote|bag|purse|ring|car|airpods|headphones)\b/;
+  /(?:^|[,;:.!?] (?:so |and )?|\band )where (?:did i (?:put|leave|left|lose|lost|park|hide)|have i (?:put|left|lost|parked|hidden)|(?:could|might|would|can) i have (?:put|left|lost|parked|hidden))\b|^(?:do you know )?where (?:is|are) my (?:car )?(?:keys?|phone|glasses|wallet|passport|remote|bag|purse|ring|car|airpods|headphones)\b/;
 const DRAW = /\b(?:lotto|lottery|euro ?millions|power ?ball|mega millions|thunderball|roulette|raffle|scratch ?cards?)\b/;
 const DRAWN =
   /\bnumbers?\b.*\b(?:will|come|draw|pick|play|win|next|tonight)|\b(?:winning|lucky|next|right|which|what) (?:\w+ )?numbers?\b|^will (?:i|we)\b|^(?:am|are) (?:i|we) going to\b/;

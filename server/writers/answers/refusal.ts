@@ -26,7 +26,7 @@ const LEADS: Record<Reason, string> = {
     'We have no addresses or numbers of private people, and would not pass them on. If you need to reach somebody because of damage or a debt, the police, an insurer or a court can.',
   preference:
     'Which is better is a matter of opinion, and we take no side. Compare what can be measured, such as results, figures or prices, and decide by what matters to you.',
-  lost: 'We cannot know where you left it. Go back over your steps from when you last had it, and look in pockets, bags, the car, between cushions and wherever you put things down when you come in.',
+  lost: 'We cannot know where it was left. Go back over the steps from when you last had it, and look in pockets, bags, the car, between cushions and wherever you put things down when you come in. If it may have stayed on a bus or train, in a taxi or a shop, ring their lost property office the same day.',
   luck: 'Nobody can know that: the numbers are drawn at random, and none is likelier than another.',
   weather:
     'We have no weather forecast, and nobody can know the weather of a day that is far off. A forecast for the place is worth reading from about a week before; until then, have a plan for either.',
@@ -37,6 +37,13 @@ const LEADS: Record<Reason, string> = {
   'not in notes': 'Your notes do not mention this.',
   unknown: 'We have no answer to this.',
 };
+
+/** Said before a page that helps all the same: what was asked itself cannot be known. */
+export const unknowable = (reason: Reason): string | undefined =>
+  ({
+    weather: 'Nobody can know the weather of a day that is far off, and we have no forecast.',
+    lost: 'We cannot know where it was left.',
+  })[reason as string];
 
 /** What a short question asks about: "garri" of "what is garri made of?". */
 const ABOUT =

@@ -27,6 +27,8 @@ const SAME: readonly (readonly [RegExp, string])[] = [
     /^(?:the )?(?:names?|list) of (?:all )?(?:the )?(?=(?:[2-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) )/g,
     'what are the ',
   ],
+  [/^(?:(?:on )?(?:what|which) date is|(?:what is )?the date of) (?!it\b|today|tomorrow|yesterday)/g, 'when is '],
+  [/^(?:on )?(?:what|which) date does (.{3,40}?) (?:fall|come|happen)(?: on)?$/g, 'when is $1'],
   [/\btallest\b/g, 'highest'],
   [/\bquickest\b/g, 'fastest'],
   [/\b(?:soccer|footie)\b/g, 'football'],
