@@ -195,7 +195,7 @@ const finerIn = (reading: Reading, found: Found, praises: readonly string[]): { 
   const best = [...found.proof, ...found.eases].find(({ at, words }) => at > EARLY && words.length <= LONGEST_MOVED);
   if (best !== undefined)
     return {
-      lack: `${quote(best.words)} comes late, in ${placeIn(reading, best.at)}.`,
+      lack: `What speaks most for it comes late, in ${placeIn(reading, best.at)}.`,
       advice: `Move ${quote(best.words)} up, to where the text begins.`,
     };
   return undefined;
