@@ -28,14 +28,14 @@ interface Ended {
   readonly name: string;
   readonly value: Value;
 }
-const AT_END = /^(.*?)[\s:|=]+(?:Rs\.? ?)?[£$€₹]?((?:\d{1,3}(?:,\d{3})+|\d+)\.\d\d)$/u;
+const AT_END = /^(.*?)(?<![\s:|=])[\s:|=]+(?:Rs\.? ?)?[£$€₹]?((?:\d{1,3}(?:,\d{3})+|\d+)\.\d\d)$/u;
 /** "Consumer unit ...... 112.50": the lines of a bill, with what stands at their end. */
 const endedIn = ({ units }: Notes): readonly Ended[] =>
   [...new Set(units.map(({ line }) => line))].flatMap((line) => {
     const [, before, typed] = AT_END.exec(line) ?? [];
     const sign = /[£$€₹](?=[\d.,]+$)/.exec(line)?.[0];
     const value = valuesIn(`${sign ?? '£'}${typed ?? ''}`)[0];
-    const name = before?.replace(/\d.*$/, '').replace(/[^\p{L})]+(?:(?:x|at)\s*)?$/iu, '');
+    const name = before?.split(/\d/, 1)[0]!.replace(/[^\p{L})]{1,12}(?:(?:x|at)\s{0,3})?$/iu, '');
     return value === undefined || name === undefined || !/\p{L}{2}/u.test(name)
       ? []
       : [{ line, name, value: sign === undefined ? { ...value, kind: 'amount', unit: '', typed: typed! } : value }];

@@ -101,7 +101,7 @@ const denies = (told: string, thing: string, what: string): boolean => {
 /** "Since X is the capital of Y": another is. */
 const THE_ONE = /^the \p{L}+(?: city)? of .+$/u;
 
-const THE_RIGHT_ONE = /\bis ((?:\p{Lu}[\p{L}'’-]+ ?)+)(?=[.,;(]|$)/u;
+const THE_RIGHT_ONE = /\bis (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,5}) ?(?=[.,;(]|$)/u;
 
 interface Verdict {
   readonly isSo: boolean;

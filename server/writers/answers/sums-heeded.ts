@@ -162,7 +162,7 @@ export const keepsBack = (text: string, steps: readonly string[]): boolean => {
   const off = [...done.matchAll(/− [$£€₹¥₦]?(\d+(?:\.\d+)?)/g)].map(([, value]) => Number(value));
   const together = [
     ...done.matchAll(
-      /((?:[$£€₹¥₦]?\d+(?:\.\d+)?(?: [a-z]+)? \+ )+[$£€₹¥₦]?\d+(?:\.\d+)?)(?: [a-z]+)? = [$£€₹¥₦]?(\d+(?:\.\d+)?)/g,
+      /((?<![\d.])(?:[$£€₹¥₦]?\d{1,12}(?:\.\d{1,6})?(?: [a-z]{1,20})? \+ ){1,12}[$£€₹¥₦]?\d{1,12}(?:\.\d{1,6})?)(?: [a-z]{1,20})? = [$£€₹¥₦]?(\d+(?:\.\d+)?)/g,
     ),
   ]
     .filter(([, , sum]) => off.includes(Number(sum)))

@@ -46,7 +46,7 @@ const SPOKEN: readonly (readonly [RegExp, string | ((...found: string[]) => stri
   ],
   // "£120 has to be put aside": told as "must put aside £120".
   [
-    /([£$€₹₦¥]?\d[\d.,]*(?<![.,])(?: (?:pounds?|quid|euros?|dollars?|rupees?|naira|rand))?)(?: of (?:it|that|this|which))? (?:has to|have to|needs to|need to|must) be (put|set|kept|held|left) (back|aside|by)\b/g,
+    /((?<![\d.,])[£$€₹₦¥]?\d[\d.,]{0,14}(?<![.,])(?: (?:pounds?|quid|euros?|dollars?|rupees?|naira|rand))?)(?: of (?:it|that|this|which))? (?:has to|have to|needs to|need to|must) be (put|set|kept|held|left) (back|aside|by)\b/g,
     (_: string, sum: string, verb: string, where: string) =>
       `must ${verb === 'kept' ? 'keep' : verb === 'held' ? 'hold' : verb === 'left' ? 'leave' : verb} ${where} ${sum}`,
   ],
