@@ -649,6 +649,7 @@ describe('papers with rows and set words', () => {
       'Pawfect\nSize | Bath | Groom\nSmall | 18 | 32\nLarge | 31 | 55\n10% off when two dogs are booked',
       'That is two',
     ],
+    ['have we enough mugs for one each', 'Item,Qty,Each\nPlates,4,2.75\nMugs (box of 12),8,0.85\nCloth,6,1.20', '0.85 (Each)'],
   ])('are not told as what they are not: %s', async (question, text, said) =>
     expect((await fromNotes(asked(question, text)))?.lead ?? '').not.toContain(said),
   );

@@ -793,6 +793,8 @@ describe('a sum of a known kind', () => {
     // Asked without a word that asks.
     ['taxi charges 2.60 to get in then 1.90 a km, it is 12 km. fare?', '25.40'],
     ['A coat was $120, marked 25% off and I have a voucher for another 10% off that. final price before tax', '$81'],
+    // What somebody makes of two cuts is no third one.
+    ['Boots £80 with 30% off and my card takes another 10% off the sale price, so that makes 40% off. What do I pay?', '£50.40'],
     ['4 rolls at 0.60, a soup at 3.20, 2 teas at 1.45. change from a tenner?', '1.50'],
     // What a bare figure counts.
     ['Worked Mon 4.5 hrs, Wed 6.25, Fri 3.25. Rate is $12.40, what do they owe me', '$173.60'],

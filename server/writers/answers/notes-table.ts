@@ -568,7 +568,9 @@ const lookUp: Step = ({ table: { heads, rows: all }, asked: { question, terms },
     !row ||
     other ||
     all.length < 2 ||
-    /^(?:is|are|do|does|did|can|will|was|why|how much)\b|\b(?:total|left|than|not|n't|before|after|if)\b/.test(question)
+    /^(?:is|are|am|do|does|did|can|could|will|would|should|must|was|were|have|has|had|why|how much)\b|\b(?:enough|total|left|than|not|n't|before|after|if)\b/.test(
+      question,
+    )
   )
     return undefined;
   // The column that picked the row says nothing new.

@@ -50,6 +50,11 @@ const SPOKEN: readonly (readonly [RegExp, string | ((...found: string[]) => stri
     (_: string, sum: string, verb: string, where: string) =>
       `must ${verb === 'kept' ? 'keep' : verb === 'held' ? 'hold' : verb === 'left' ? 'leave' : verb} ${where} ${sum}`,
   ],
+  // "40% off and another 20% off, so that's 60% off": what somebody makes of them is no third one.
+  [
+    /[,.;]? so (?<=%[^%]{1,120}%[^%]{1,80} )(?:that['’]?s|that is|that makes(?: it)?|it['’]?s|it is|altogether) (?:a )?(?:total of )?\d+(?:\.\d+)?% (?:off|discount)(?: in all| altogether| in total)?/g,
+    '',
+  ],
   [/\b(?:a|1) tenner\b/g, '£10'],
   [/\b(?:a|1) fiver\b/g, '£5'],
   [/(?<=\d) ?pcm\b/g, ' per month'],
