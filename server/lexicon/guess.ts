@@ -3,6 +3,7 @@
  * similar spelling.
  */
 import { pronunciations } from './pronunciations.ts';
+import { waysToSay } from './spokenForms.ts';
 import { sayings, type Saying } from './sayings.ts';
 import { encode, rhymeStart, syllables, tail, type Sounds } from './sounds.ts';
 import { vocabulary, type KnownWord } from './vocabulary.ts';
@@ -92,7 +93,7 @@ const asMisspelling = async (word: string): Promise<Guess | undefined> => {
     for (const spelling of near) if (skeleton(spelling) === skeleton(word)) best = better(best, known.get(spelling));
     if ((best?.familiarity ?? 0) < WELL_KNOWN) for (const spelling of near) best = better(best, known.get(spelling));
   }
-  const [sounds] = best ? pronunciations().of(best.text.toLowerCase()) : [];
+  const [sounds] = best ? waysToSay(best) : [];
   return best && sounds && { text: best.text.toLowerCase(), isCorrected: true, sounds, trust: 1 };
 };
 
