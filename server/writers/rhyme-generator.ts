@@ -2,6 +2,7 @@
 import type { Notes } from '../../engine/definition/index.ts';
 import rhymeGenerator from '../../tools/rhyme-generator.ts';
 import { FUNCTION_WORDS } from '../lexicon/functionWords.ts';
+import { NEW_WORDS } from '../lexicon/newWords.ts';
 import { CRUDE, HARDLY_WORDS, HARSH, UNASKED, UNKIND } from '../lexicon/unfitWords.ts';
 import { indexBy, indexOfRare, RARE, type Index, type Saying } from '../lexicon/sayings.ts';
 import { onset, syllables, tail, type Sounds } from '../lexicon/sounds.ts';
@@ -131,7 +132,10 @@ const NAMED: readonly Kind[] = [KINDS['Perfect Rhymes'], near];
 /** "Rose" and "Will" are words in the first place, "Mason" and "Siobhan" are not. */
 const isName = (text: string, known: Known): boolean => {
   const word = known.get(text);
-  return (word === undefined && !isDate(text)) || (word !== undefined && isGivenName(text) && word.familiarity < WORD);
+  return (
+    (word === undefined && !isDate(text) && !Object.hasOwn(NEW_WORDS, text)) ||
+    (word !== undefined && isGivenName(text) && word.familiarity < WORD)
+  );
 };
 const WORD = 4;
 
@@ -321,7 +325,10 @@ const filled = async (asked: Asked, heard: Heard, exact: readonly Found[]): Prom
   const rare = exact.length > 1 ? [] : await more({ ...asked, isRare: true }, heard, usual, { score: 0, familiarity: 0 });
   const perfect = [...usual, ...rare];
   const [last] = exact.slice(-1);
-  const nearest = await more({ ...asked, kind: near }, heard, perfect, asked.isPlain ? NEAR_ENOUGH : NEAR_WITH_SETTINGS);
+  const nearTo = (way: Heard) => more({ ...asked, kind: near }, way, perfect, asked.isPlain ? NEAR_ENOUGH : NEAR_WITH_SETTINGS);
+  const nearUsual = await nearTo(heard);
+  // Where nothing comes near the usual way to say it either, the other has to serve.
+  const nearest = nearUsual.length > 0 ? nearUsual : await nearTo({ ...heard, targets: heard.targets.slice(1) });
   return [
     ...exact.slice(0, -1),
     ...(last ? [{ ...last, rhymes: [...last.rhymes, ...rare] }] : []),

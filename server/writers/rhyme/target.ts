@@ -49,8 +49,8 @@ const SAID_IN_TWO_WAYS = new Set(
   `abstract address adult advertisement advocate again against alternate appropriate approximate associate aunt combat combine compact
   complex compound conduct conflict console content contents contest contract contrast convert convict coordinate data decrease defect
   delegate deliberate desert discharge discount duplicate either estimate extract graduate import imprint increase insert insult
-  intimate invalid lever moderate neither object perfect permit present progress project protest rebel record records refund refuse
-  reject research route separate status subject suspect torment transfer transport upset vase`.split(/\s+/),
+  intimate invalid lever lychee mauve moderate neither niche object perfect permit pho present progress project protest quinoa rebel record records refund refuse
+  reject research route scone separate status subject suspect torment transfer transport upset vase`.split(/\s+/),
 );
 /** The usual sound first. */
 const inOrder = (word: string, ways: readonly Sounds[]): readonly Sounds[] => {
