@@ -86,6 +86,10 @@ const isMadeAdverb = ({ text, uses }: KnownWord): boolean => uses[0] === 'adverb
 /** What is called out ends no line: "ah", "blah"; "hooray" may. */
 const isCalledOut = (word: KnownWord): boolean => word.uses[0] === 'interjection' && !isWarm(word);
 
+/** WordNet's numbers for parts of the body, states and substances: of those, words that few say are a doctor's. */
+const LEARNED = new Set([8, 26, 27]);
+const isLearned = ({ familiarity, fields: [field = 0] }: KnownWord): boolean => familiarity < 3 && LEARNED.has(field);
+
 /**
  * Sound counts most, then how well known the word is, and whether songs speak of such things; a little chance decides between
  * near-equals.
@@ -102,6 +106,7 @@ const orderOf = (score: number, kind: Kind, saying: Saying, target: KnownWord | 
     // "Tried" answers "cried", but "bride" calls for "side".
     ((word.listed && !isRegularPast(word)) || target?.listed === false ? 0 : 1.2) -
     (isObscure(word) ? 2 : 0) -
+    (kind === near && isLearned(word) ? 1.5 : 0) -
     (isCalledOut(word) ? 0.8 : 0) -
     (kind === near && isMadeAdverb(word) && !(target && isMadeAdverb(target)) ? 1.2 : 0) +
     0.15 * random.next()
