@@ -200,8 +200,9 @@ const rank = (
 
 /** So many near rhymes may rhyme with each other before others have a turn: not ten in "-uff" for "love". */
 const LEAST_ALIKE = 4;
-/** What each one more of them is set back by. */
-const ONE_MORE = 2.4;
+/** Up to so many come, each after the fourth set back by this; the rest only where nothing else is left. */
+const MOST_ALIKE = 6;
+const ONE_MORE = 2;
 /** What a compound of a word that came before is set back by. */
 const REPEATED = 1;
 
@@ -211,6 +212,7 @@ const REPEATED = 1;
  */
 const choose = (ranked: readonly Rhyme[], { wanted, kind }: Asked, fits: (saying: Saying) => boolean, known: Known): Rhyme[] => {
   const chosen: Rhyme[] = [];
+  const others: Rhyme[] = [];
   const ends = new Map<string, number>();
   const most = Math.max(LEAST_ALIKE, Math.ceil(wanted / 3));
   const families = new Set<string>();
@@ -225,10 +227,18 @@ const choose = (ranked: readonly Rhyme[], { wanted, kind }: Asked, fits: (saying
     families.add(word.base);
     if (kind !== KINDS['Identical Rhymes']) said.add(sounds);
     const isRepeated = chosen.some(({ saying }) => isCompoundOf(word.text, saying.word.text, known));
-    const isOneMore = kind === near && !rhyme.isOwnEnd && ends.get(end)! > most;
-    chosen.push({ ...rhyme, order: rhyme.order - (isRepeated ? REPEATED : 0) - (isOneMore ? ONE_MORE : 0) });
+    const alike = kind === near && !rhyme.isOwnEnd ? ends.get(end)! : 0;
+    if (alike > Math.max(most, MOST_ALIKE)) {
+      others.push(rhyme);
+      continue;
+    }
+    chosen.push({
+      ...rhyme,
+      order: rhyme.order - (isRepeated ? REPEATED : 0) - (alike > most ? ONE_MORE : 0),
+    });
   }
-  return chosen.sort((a, b) => b.order - a.order).slice(0, wanted);
+  const sorted = chosen.sort((a, b) => b.order - a.order).slice(0, wanted);
+  return [...sorted, ...others.slice(0, wanted - sorted.length)];
 };
 
 interface Asked {

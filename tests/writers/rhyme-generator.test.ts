@@ -40,8 +40,21 @@ const WORD_TYPES = list<Request['wordType']>(fields.wordType);
 const THEMES = list<Request['theme']>(fields.theme);
 const TYPED = inputs.inputs.map(({ body }) => body.word);
 
+/** What the dictionary says of "trolled" it leaves to "troll". */
+const baseOf = (word: string): string | undefined =>
+  [word.slice(0, -1), word.slice(0, -2), word.slice(0, -3), word.replace(/(.)\1(?:ed|ing)$/, '$1')].find(
+    (base) => /(?:s|ed|ing)$/.test(word) && base !== word && dictionary[base] !== undefined,
+  );
 /** Straight from the dictionary, by other means than the product's. */
-const spoken = (word: string): string[] =>
+const spoken = (word: string): string[] => {
+  const said = listed(word);
+  if (said.length > 0) return said;
+  const [end = ''] = /s$|ed$|ing$/.exec(word) ?? [];
+  return listed(baseOf(word) ?? '').flatMap((base) =>
+    ({ s: ['S', 'Z', 'AH0 Z'], ed: ['D', 'T', 'AH0 D'], ing: ['IH0 NG'], '': [] })[end]!.map((ending) => `${base} ${ending}`),
+  );
+};
+const listed = (word: string): string[] =>
   ['', '(2)', '(3)', '(4)'].flatMap((n) => dictionary[word.toLowerCase() + n] ?? []).map((said) => said.replace(/ #.*/, ''));
 const syllablesIn = (said: string): number => said.match(/\d/g)?.length ?? 0;
 /** From each stressed vowel on, without the stress marks; weak I and weak A are one. */
@@ -280,15 +293,21 @@ describe('perfect rhymes', () => {
     ['walked', 'Perfect Rhymes', ['talked', 'squawked', 'gawked'], ['short']],
     ['wind', 'Perfect Rhymes', ['grinned', 'pinned'], []],
     ['dancing', 'Perfect Rhymes', ['financing', 'entrancing'], []],
-    // An r colours the vowel before it; what closes the word is heard; and learned words come late.
-    ['time', 'Near Rhymes', ['line', 'mine', 'fine'], ['fire', 'crime', 'ninth']],
-    ['wolf', 'Near Rhymes', ['golf', 'gulf', 'roof'], ['poor', 'tour', 'yours']],
-    ['home', 'Near Rhymes', ['alone', 'bone'], []],
-    ['memories', 'Near Rhymes', ['enemies', 'remedies'], ['cameras', 'extremities']],
-    ['beautiful', 'Near Rhymes', ['bountiful', 'suitable'], ['pharmaceutical', 'cuticle']],
-    ['Olivia', 'Near Rhymes', ['Sylvia', 'Lydia'], ['arrhythmia']],
   ] as const)('weighs well for %s what rhymes in a way (%s)', async (word, rhymeType, wanted, unwanted) => {
     const found = await words({ word, rhymeType, outputNumber: 15 });
+    expect(found).toEqual(expect.arrayContaining([...wanted]));
+    for (const each of unwanted) expect(found).not.toContain(each);
+  });
+  it.each([
+    // An r colours the vowel before it; what closes the word is heard; and learned words come late.
+    ['time', ['line', 'mine', 'fine'], ['fire', 'crime', 'ninth']],
+    ['wolf', ['golf', 'gulf', 'roof'], ['poor', 'tour', 'yours']],
+    ['home', ['alone', 'bone'], []],
+    ['memories', ['enemies', 'remedies'], ['cameras', 'extremities']],
+    ['beautiful', ['bountiful', 'suitable'], ['pharmaceutical', 'cuticle']],
+    ['Olivia', ['Sylvia', 'Lydia'], ['arrhythmia']],
+  ] as const)('has the nearest first for %s', async (word, wanted, unwanted) => {
+    const found = await words({ word, rhymeType: 'Near Rhymes', outputNumber: 10 });
     expect(found).toEqual(expect.arrayContaining([...wanted]));
     for (const each of unwanted) expect(found).not.toContain(each);
   });
