@@ -33,8 +33,8 @@ const THINGS: readonly (readonly [thing: string, words: RegExp])[] = [
   ['condolences', /beileid|trauer|condol[ée]ances|p[ée]same|condoglianze|p[êe]sames|condoleance/],
 ];
 
-/** Tags that are small words elsewhere. */
-const FALSE_FRIENDS: ReadonlySet<string> = new Set(['pas']);
+/** Tags that mean something else, or hardly anything, elsewhere. */
+const FALSE_FRIENDS: ReadonlySet<string> = new Set(['pas', 'planning']);
 
 /** What a text in another language asks for, in English, or what is called the same there; blank where nothing is known. Undefined for English. */
 export const readFromForeign = (search: string): string | undefined => {

@@ -313,7 +313,7 @@ const RARE = 4;
 /** From here on a prompt is about it: a tag or the description names it. */
 const SAYS_SO = 0.5;
 /** What answers less than this share of what the best answers barely matches; a word or two may mean several things. */
-const BARELY = { few: 0.6, many: 0.7 };
+const BARELY = { few: 0.6, many: 0.73 };
 /** What answers nearly as much as the best counts as equal to it. */
 const EQUAL = 0.9;
 /** What has only some of the words, where others have all of them. */

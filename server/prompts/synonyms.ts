@@ -70,7 +70,7 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   [/\bsms\b|\btexting\b/, 'sms', 'text messages'],
   [/\bslogans?\b|\btag ?lines?\b|\bmottos?\b|\bcatch ?phrases?\b|\bstrap ?lines?\b/, 'taglines'],
   [
-    /\b(?:reply|replies|respond|response|answer)\w*\b.*\breviews?\b|\breviews?\b.*\b(?:reply|respond|response|answer)\w*\b|(?<!\b(?:give|giving|leave|leaving|write|writing|do|doing) (?:[\w']+ ){0,3})\b(?:bad|negative|nasty|1|one)[ -](?:star )?(?:\w+ )?reviews?\b/,
+    /\b(?:reply|replies|respond|response|answer)\w*\b.*\breviews?\b|\breviews?\b.*\b(?:reply|respond|response|answer)\w*\b|(?<!\b(?:give|giving|i gave|leave|leaving|write|writing|i wrote|do|doing) (?:[\w']+ ){0,3})\b(?:bad|negative|nasty|1|one)[ -](?:star )?(?:\w+ )?reviews?\b/,
     'google reviews replies',
   ],
   [/\b(?:ask|get|more)\b.*\b(?:reviews?|testimonials?)\b/, 'more reviews', 'testimonials'],
@@ -335,6 +335,7 @@ const DEEDS: typeof SAID = [
   [new RegExp(String.raw`\bsops?\b(?=.{0,80}\b(?:${OF_DEGREES})\b)|\b(?:${OF_DEGREES}) sops?\b`), 'personal statement'],
   [/\bdebug\w*\b|\bfix(?:ing)? (?:a |my |the |this )?bugs?\b/, 'debugging'],
   [/\bexplain\w* (?:this |my |the |some |a )?(?:piece of |bit of |[\w+#]+ )?code\b/, 'explain code'],
+  [/\bcode reviews?\b|\breview (?:my |this |some )?(?:[\w+#]+ )?code\b/, 'code review'],
   [/\brefactor\w*\b|\b(?:tidy|tidying|clean|cleaning)(?: up)? (?:\w+ )?code\b/, 'refactoring'],
   [
     /\b(?:what|nothing|no idea what) (?:to|(?:should|can|do) (?:i|we)) (?:post|put|share|publish) (?:on|in) (?:my |our )?(?:\w+ )?(?:instagram|insta|facebook|fb|socials?|social media|page|feed)\b/,
@@ -344,7 +345,7 @@ const DEEDS: typeof SAID = [
   [/\bjob (?:descriptions?|ad?verts?|ads?|postings?)\b/, 'job ad'],
   [
     new RegExp(
-      String.raw`(?:(?<=\b(?:${AT_WORK})\b.{0,99})|(?=.{0,99}\b(?:${AT_WORK})\b))\b(?:give|giving|write|writing|do|doing|deliver|delivering) (?:[\w']+ ){0,4}?(?:bad|poor|negative|critical|tough) (?:\w+ )?(?:reviews?|appraisals?|evaluations?)\b`,
+      String.raw`(?:(?<=\b(?:${AT_WORK})\b.{0,99})|(?=.{0,99}\b(?:${AT_WORK})\b))\b(?:give|giving|i gave|write|writing|i wrote|do|doing|deliver|delivering) (?:[\w']+ ){0,4}?(?:bad|poor|negative|critical|tough) (?:\w+ )?(?:reviews?|appraisals?|evaluations?)\b`,
     ),
     'poor performance review',
   ],
