@@ -250,7 +250,7 @@ const namedIn = (search: string): Named[] => {
 /** Parts what is wanted from what or whom it is for, where that stands behind it: "linkedin post ideas", "nurses". */
 const partedByPurpose = (search: string): { readonly thing: string; readonly purpose: string } => {
   const [thing = '', ...purposes] = search.split(
-    /(?<!\b(?:ask(?:ed|ing)?(?: [\w']+){0,3}|apply|applying|applied))\s(?:for|about)\s/i,
+    /(?<!\b(?:ask|asked|asking)(?: [\w']{1,20}){0,2})(?<!\b(?:apply|applying|applied))\s(?:for|about)\s/i,
   );
   const isSaid = tellingWords(thing).some((word) => !LOOSE.has(word));
   return isSaid ? { thing, purpose: purposes.join(' ') } : { thing: search, purpose: '' };

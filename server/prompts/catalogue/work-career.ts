@@ -800,7 +800,7 @@ export default entriesOf('Work & Career', [
     tags: ['poor performance review', 'performance review', 'difficult conversation', 'managers'],
     description: 'Give an employee a poor performance review: what to write, what to say, what comes next.',
     prompt: `
-      I have to give [employee, role] a poor review. What was agreed: [goals]. What happened, with dates: [facts]. What went well: [facts]. What I have said
+      A poor review is due for [employee, role]. What was agreed: [goals]. What happened, with dates: [facts]. What went well: [facts]. What I have said
       about it before: [when, how]. We know each other as [friends, former equals, strangers].
 
       First tell me where I judge the person and not the work, and which point would come as a surprise; that one I should have raised earlier. Then the
