@@ -325,7 +325,7 @@ const wordsToHave = (reading: Reading, service: Service | undefined): string => 
   const work = service?.words.replace(/^do /, '') ?? '';
   const offered =
     service?.kind === 'deed' ? service.words : /^(?:i|we)(?: will| can|['’]ll) (?<work>.+)/i.exec(opening)?.groups?.['work'];
-  const ofService = offered === undefined ? [] : nounsOf(offered);
+  const ofService = offered === undefined ? [] : nounsOf(affirmedIn(offered));
   const stems = new Set(reading.terms.map(({ stem }) => stem));
   const met = new Set<string>();
   const words = ofService

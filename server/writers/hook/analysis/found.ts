@@ -39,7 +39,8 @@ const kindOf = (words: string, text: string, before: string): Figure['kind'] =>
     ? 'list'
     : /[$£€]|\b(?:dollars|pounds|euros|cents|pence|quid)\b/i.test(words)
       ? 'money'
-      : /%|\bper ?cent\b|\bhalf (?:of|the|my|our|all)\b|\b(?:in|out of) (?:\d|t[ewh]|f[io]|s[ei]|eight)|\ba third\b/i.test(words)
+      : (/%|\bper ?cent\b/i.test(words) && !/\bby $/i.test(before)) ||
+          /\bhalf (?:of|the|my|our|all)\b|\b(?:in|out of) (?:\d|t[ewh]|f[io]|s[ei]|eight)|\ba third\b/i.test(words)
         ? 'share'
         : /\b(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|[ap]\.?m\.?)$/iu.test(words)
           ? 'time'
@@ -604,9 +605,14 @@ export const foundIn = (hook: string, audience: string) => {
   const worn = allMatched(text, WORN);
   const hype = allMatched(text, HYPE);
   // Whoever says hello and then announces does both: what is announced counts.
-  const announcement = matched(text.replace(GREETING, ''), ANNOUNCEMENT) ?? matched(text, ANNOUNCEMENT);
+  const announced = matched(text.replace(GREETING, ''), ANNOUNCEMENT) ?? matched(text, ANNOUNCEMENT);
+  // "…, and I'd like to tell you about each of them" goes on from what it has told.
+  const announcement =
+    announced !== undefined && /\S{3} (?:and|but|because) $/i.test(text.slice(0, Math.max(0, text.indexOf(announced))))
+      ? undefined
+      : announced;
   // What everybody says shows nothing, and neither does what is still to be filled in.
-  const told = [WORN, HYPE, ANNOUNCEMENT, PLACEHOLDERS].reduce(
+  const told = [WORN, HYPE, ...(announced === announcement ? [ANNOUNCEMENT] : []), PLACEHOLDERS].reduce(
     (rest, pattern) => rest.replace(new RegExp(pattern, 'giu'), ' … '),
     text,
   );

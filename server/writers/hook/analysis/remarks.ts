@@ -8,7 +8,7 @@ import { answeredByThemselves, asked, FROM_TO, NOT_WHICH, PROMISES_HOW, tellsOfP
 import { asks, OF_OUR_OWN, firstOf, lastOf, quoted, quotedList, titleOf, YES_OR_NO, type Remark } from './quoting.ts';
 import { rewritten } from './rewrites.ts';
 import { overallOf, type Scores } from './score.ts';
-import { isSpoken, TO_A_GROUP } from './uses.ts';
+import { IN_A_ROOM, isChat, isSpoken, LETTER_TO, TO_A_GROUP } from './uses.ts';
 import { GREETING, SALES } from './worn.ts';
 
 type HookType = Request['hookType'];
@@ -95,10 +95,10 @@ const faintOf = (of: Found): string => {
   if (!isSpoilt && of.sentences.length === 1 && isBrief && of.mistakes.length === 0 && !of.isShouted)
     return `${firstOf(of)} is plain, and soon read.`;
   if (of.wordCount > 0 && of.wordCount <= 3) return `${firstOf(of)} is short, and leaves room for what it is about.`;
-  return (isWeak(of) && of.softWorn === undefined) ||
-    of.mistakes.length > 0 ||
-    of.isShouted ||
-    countWords(of.longest) > LONG_SENTENCE
+  // That nothing draws is said only where nobody is named and nothing counted, or where the line shouts or baits.
+  const hasNothing = of.names.length === 0 && of.figures.every(({ kind }) => kind === 'list') && of.scene === undefined;
+  return (hasNothing || isSpoilt || of.isShouted) &&
+    ((isWeak(of) && of.softWorn === undefined) || of.mistakes.length > 0 || of.isShouted)
     ? `Nothing in ${firstOf(of)} draws a reader yet.`
     : `${firstOf(of)} can be read in one go.`;
 };
@@ -130,6 +130,15 @@ const BY_HANDS = /^(?:who|how many(?: of you| people)?|which of you)\b[^?]* in t
 const SAME = 12;
 /** Who is named behind what was said: "… – Maya Angelou". */
 const SAYER = /["”] ?[-–—~] ?(?<who>\p{Lu}[\p{L}’']{1,30}(?: [\p{L}’']{1,30}){0,4})\.?$/u;
+/** Whoever sits in a room reads nothing. */
+const heard = (of: Found, lines: readonly string[]): string[] =>
+  lines.map((line) =>
+    IN_A_ROOM.test(of.text)
+      ? line
+          .replace(/\b([Rr])eader(s?)\b(?![^“]*”)/g, (_, first: string, more: string) => `${first === 'R' ? 'L' : 'l'}istener${more}`)
+          .replace('can be read in one go', 'can be taken in at one hearing')
+      : line,
+  );
 export const strengthsOf = (of: Found, audience: Audience): string[] => {
   // A bare number word counts nothing: "at five in the morning".
   const exact = of.figures
@@ -152,6 +161,7 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
   const [fromTo, notWhich] = [FROM_TO, NOT_WHICH].map((pattern) => pattern.exec(of.text)?.[0]);
   const found = kept([
     sayer && `Readers are told whose words they are: ${quoted(sayer)}.`,
+    IS_THE_TELLER.test(of.text) && `${quoted(IS_THE_TELLER.exec(of.text)![0])} makes the speaker part of it.`,
     of.speech && of.worn.length === 0 && `With ${quoted(of.speech)} somebody speaks, and the reader is in the room.`,
     of.scene && !of.speech && (of.worn.length === 0 || isWhole(of, of.scene)) && tellerOf(of.scene),
     of.reader && `${quoted(of.reader)} picks its reader out of the crowd.`,
@@ -207,7 +217,7 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
       (!of.question || of.isOpen) &&
       `${quoted(of.address)} speaks to one reader rather than to a crowd.`,
   ]);
-  return found.length > 0 ? found : [faintOf(of)];
+  return heard(of, found.length > 0 ? found : [faintOf(of)]);
 };
 
 /** Whoever goes on so has the crowd in view. */
@@ -267,8 +277,15 @@ const ofAClaim = (of: Found, told: string): string => {
     return `${lastOf(of)} says what can be: show one person with whom it was so.`;
   return `Behind ${told}, show one case of it.`;
 };
+/** Whoever speaks is one of those spoken of. */
+const IS_THE_TELLER =
+  /\b(?:one of (?:them|those|us)|(?:that|the) (?:\p{L}+ )?(?:man|woman|person|boy|girl|child)) (?:is|was) (?:me\b|(?:speaking|talking) to you|standing (?:here|before you|in front of you))/iu;
 /** Where nothing is wrong, what the next line owes to the reader. */
 const nextLineOf = (of: Found, scores: Scores): string => {
+  const who = LETTER_TO.exec(of.hook)?.groups?.['who']?.trim();
+  if (who !== undefined) return `Say next what you ask of ${quoted(who)}.`;
+  const teller = IS_THE_TELLER.exec(of.text)?.[0];
+  if (teller !== undefined) return `Behind ${quoted(teller)} the listeners wait for that story: tell it next.`;
   if (of.question && of.isLeftOpen && /^(?:so |and |but )?why\b/i.test(of.question))
     return `Begin to answer ${quoted(of.question)} in the next line, before readers guess.`;
   // What follows on a question stands behind it already, or comes next.
@@ -306,7 +323,7 @@ const insteadOf = (of: Found): string => {
   if (begins && of.question !== undefined && of.things.length + of.figures.length + of.people.length > 0)
     return 'begin with what stands behind it';
   if (of.worn.some((each) => SALES.test(each))) return 'say what it is that readers get';
-  return of.subject === undefined || of.people.some((each) => of.subject!.toLowerCase().endsWith(each))
+  return of.subject === undefined || of.worn.some((each) => each.toLowerCase().includes(of.subject!.toLowerCase())) || of.people.some((each) => of.subject!.toLowerCase().endsWith(each))
     ? 'put one thing there that only you have seen'
     : `begin with one thing about ${quoted(of.subject)} that only you have seen`;
 };
@@ -356,6 +373,7 @@ export const improvementsOf = (of: Found, hookType: HookType, scores: Scores): s
     promises.length > 0 && `${quotedList(promises)}: no text keeps that, and readers know. Say what they will really find.`,
     of.mistakes.length > 0 &&
       !isSpoken(of) &&
+      !isChat(of) &&
       `Check the spelling of ${quotedList(of.mistakes)}: it costs trust in the very first line.`,
     !better &&
       worn.length > 0 &&
@@ -406,7 +424,9 @@ export const improvementsOf = (of: Found, hookType: HookType, scores: Scores): s
       !of.summary &&
       `${firstOf(of)} shows nothing yet: a number, a place or an object would.`,
   ]);
-  if (found.length > 0) return found;
+  if (found.length > 0) return heard(of, found);
   // Where there is no fault, what readers will ask of it.
-  return kept([(isPlain ? asked(of, hookType).find(Boolean) : undefined) ?? nextLineOf(of, scores)]);
+  // A letter and a speaker are not asked what any reader asks.
+  const isAsked = isPlain && !LETTER_TO.test(of.hook) && !IS_THE_TELLER.test(of.text);
+  return heard(of, kept([(isAsked ? asked(of, hookType).find(Boolean) : undefined) ?? nextLineOf(of, scores)]));
 };

@@ -18,11 +18,12 @@ const BY_TYPE: Readonly<Record<Exclude<Request['hookType'], 'Statement' | 'Quest
 };
 
 /** Whoever can see the listeners stands before them. */
-const IN_A_ROOM =
-  /\bin this (?:room|hall|auditorium|audience)\b|\b(?:show of hands|hands up|(?:raise|put up) your hands?)\b|\b(?:look (?:at|to)|turn to) the person (?:next to|beside|behind) you\b/i;
+export const IN_A_ROOM =
+  /\b(?:is|am) (?:speaking to you|standing (?:here|before you|in front of you))\b|\bin this (?:room|hall|auditorium|audience)\b|\b(?:show of hands|hands up|(?:raise|put up) your hands?)\b|\b(?:look (?:at|to)|turn to) the person (?:next to|beside|behind) you\b/i;
 /** What the hook itself says it is, or whom it calls by name: that goes before any guess from its shape. */
 const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^subject(?: line)?:/i, ['Email subject lines', 'Emails to one person']],
+  [/\bthis is a newsletter\b|\bthis newsletter\b/i, ['Newsletter introductions']],
   [
     /\bnewsletter is (?:here|out)\b|\b(?:our|the|this month's) \p{L}* ?newsletter\b/iu,
     ['Email subject lines', 'Newsletter introductions'],
@@ -40,7 +41,10 @@ const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   [/\b(?:applying|apply) for\b|\bhiring manager\b/i, ['Cover letters', 'Emails to one person']],
   [/\b(?:this|my|our) (?:blog|post|article)\b|\bblog post\b/i, ['Blog post introductions', 'Newsletter introductions']],
-  [/\b(?:essay|this paper)\b|\bdictionary defines\b/i, ['Essay openings', 'Reports and articles']],
+  [
+    /\b(?:essay|this paper)\b|\bdictionary defines\b|\bsince the (?:dawn|beginning) of\b|\badvantages and disadvantages\b|\b(?:in|throughout) (?:human )?history\b[^.]*\b(?:always|humans?|people)\b|\bin (?:our|today['’]s|modern) society\b/i,
+    ['Essay openings'],
+  ],
   [/\bladies and gentlemen\b|\bthis (?:talk|speech|presentation)\b/i, ['Speech openings', 'Opening of a talk']],
   [
     /\b(?:link|more) in (?:my |the |our )?bio\b|\bfollow (?:me )?for\b|\bswipe\b|(?:^|\s)#\p{L}/iu,
@@ -93,7 +97,20 @@ const saidIn = (of: Found): readonly string[] => {
   const group = TO_A_GROUP.exec(of.hook)?.groups?.['who']?.toLowerCase();
   return SAID.find(([says]) => says.test(of.hook))?.[1] ?? (group === undefined ? toOnePerson(of) : [`Letters to ${group}`]);
 };
+/** "Dear Councillor": whoever is called by an office. */
+export const LETTER_TO = /^[Dd]ear (?!all\b|(?:fellow|friends|guests|ladies|listeners|viewers|followers|reader)\b)(?<who>(?:\p{Lu}\p{L}+ ?){1,3})(?=[,:–—])/u;
+/** Somebody types as they speak to friends, in small letters: a voice, and no list of slips. */
+const OF_CHATS = /\b(?:u|ur|r|bc|im|lol|omg|idk|tbh|ngl|rn|pls|plz|thx|gonna|wanna|ppl|literally|dont|cant|wont)\b/g;
+const FEWEST_OF_A_CHAT = 3;
+export const isChat = ({ hook }: Found): boolean =>
+  !/^[“"‘']?\p{Lu}/u.test(hook) && (hook.match(OF_CHATS) ?? []).length >= FEWEST_OF_A_CHAT;
 const toOnePerson = (of: Found): readonly string[] =>
+  of.addressee === undefined && LETTER_TO.test(of.hook)
+    ? ['Open letters']
+    : isChat(of)
+      ? ['Chat messages', 'Social media posts']
+      : toSomebody(of);
+const toSomebody = (of: Found): readonly string[] =>
   of.addressee !== undefined || LETTER.test(of.text) || TO_ONE_PERSON.test(of.text)
     ? ['Emails to one person', 'Email subject lines', 'Direct messages']
     : [];
@@ -167,6 +184,10 @@ const isPersonal = (of: Found): boolean =>
 const ofStatement = (of: Found): readonly string[] =>
   of.isTitle ? ['Article headlines'] : isPersonal(of) && of.worn.length + of.hype.length === 0 ? ['Personal essays'] : [];
 
+/** A report speaks neither of its writer nor to its reader. */
+const isReported = ({ text, command }: Found): boolean =>
+  command === undefined && !/\b(?:i|me|my|we|us|our|you|your)\b|[!?]/i.test(text);
+
 /** What sells to the reader opens no talk. */
 const OFFERS = /\b(?:can|could|may|shall) (?:i|we)\b|\b(?:us|our)\b|[$£€]/i;
 const ofQuestion = (of: Found): readonly string[] =>
@@ -185,6 +206,7 @@ const ofItsType = (of: Found, hookType: Request['hookType']): readonly string[] 
     of.offer !== undefined ||
     of.isUncounted;
   if (isNone) return [];
+  if (hookType === 'Statistic' && !isReported(of)) return [];
   return hookType === 'Statement' ? ofStatement(of) : hookType === 'Question' ? ofQuestion(of) : [BY_TYPE[hookType]];
 };
 
@@ -208,6 +230,7 @@ const shapesOf = (of: Found): string[] =>
       !of.isUncounted &&
       !of.speech &&
       !of.scene &&
+      isReported(of) &&
       of.figures.some(({ kind }) => kind === 'share') &&
       'Reports and articles',
     of.likeness && 'Essay openings',
