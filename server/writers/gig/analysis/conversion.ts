@@ -48,7 +48,7 @@ const isBlamed = (words: string, found: Found): boolean =>
 const nextToFirst = (places: readonly string[], found: Found): string => {
   const place = places
     .map((words) => words.replace(/^do /, ''))
-    .find((words) => /\s/.test(words) && words.length <= SHORT && !HOLLOW.test(words) && !isBlamed(words, found));
+    .find((words) => /\s/.test(words) && !/^i (?:will|can)$/i.test(words) && words.length <= SHORT && !HOLLOW.test(words) && !isBlamed(words, found));
   return place === undefined ? '' : `, next to ${quote(place)}`;
 };
 /** The whole line that names the work, where it speaks of nothing else. */

@@ -285,7 +285,7 @@ const isSound = (words: string): boolean =>
   !IMPOSSIBLE_HERE.test(words) &&
   !ANYTHING.test(words) &&
   !isShouted(words) &&
-  !/\b(?:ones?|u|all|everything|here|has|have|speakers?)\b/i.test(words) &&
+  !/\b(?:ones?|u|ur|all|everything|here|has|have|speakers?)\b/i.test(words) &&
   !/ (?:and|or|of|for|with|to|from|into)$/i.test(words) &&
   words.split('(').length === words.split(')').length &&
   mistakesIn(words).length === 0;
@@ -298,7 +298,7 @@ const keepFirst = ({ sentences }: Reading, name: string): string =>
 
 /** Nouns in the name of the work, and whatever has a name: "dissertations" of "proofread dissertations in the social sciences". */
 const nounsOf = (words: string): string[] => {
-  const end = words.search(/ (?:for|in|at|with|from|by|to|on|before|after|until|without|into|of) /);
+  const end = words.search(/ (?:so|that|who|which|because|while|for|in|at|with|from|by|to|on|before|after|until|without|into|of) /);
   const [, ...rest] = tagged(words);
   const runs: Token[][] = [];
   rest.forEach((token, at) => {

@@ -89,7 +89,10 @@ const atPartOf = ({ sentences }: Found, question: string, theyDo: string): strin
 };
 export const answeredByThemselves = (of: Found, question: string): string =>
   `${atPartOf(of, question, 'answer for themselves')}: say next why you ask.`;
+/** It holds its answer already: "who, if not children?" */
+export const ANSWERS_ITSELF = /\bif not\b|\b(?:who|what|where|why|how) (?:on earth|exactly|else)\b|\bsurely\b|, (?:or )?(?:isn['’]t|aren['’]t|doesn['’]t|don['’]t) (?:it|they|you)\?/i;
 const ofTheQuestion = (of: Found, question: string): Remark => {
+  if (ANSWERS_ITSELF.test(question)) return false;
   if (of.asksTheReader) return of.isLeftOpen && answeredByThemselves(of, question);
   if (WHAT_IF.test(question))
     return `${quoted(question.slice(0, 'what if'.length))} is a guess so far: tell next of one case in which it was so.`;
@@ -137,7 +140,7 @@ export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
           !/^dear\b/i.test(of.reader) &&
           `Whoever is meant by ${quoted(of.reader)} will ask how you know: answer in the next line.`),
     of.reader &&
-      /\bread (?:this|on)\b/i.test(of.text) &&
+      /[,:] (?:please )?read (?:this|on)\b/i.test(of.text) &&
       `Whoever is meant by ${quoted(of.reader)} wants to hear what reading saves them: say so in the same line.`,
     /^you/i.test(of.text) &&
       !of.question &&

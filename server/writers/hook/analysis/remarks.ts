@@ -4,7 +4,7 @@ import { withoutStop } from '../../../english/topic/clean.ts';
 import type { Request } from '../pieces.ts';
 import { isPast, KEEPS_BACK, SOME_STUDY, type Figure, type Found } from './found.ts';
 import { CLOSE, UNNAMED } from './lexicon.ts';
-import { answeredByThemselves, asked, FROM_TO, NOT_WHICH, PROMISES_HOW, tellsOfPast, WHAT_IF } from './next.ts';
+import { ANSWERS_ITSELF, answeredByThemselves, asked, FROM_TO, NOT_WHICH, PROMISES_HOW, tellsOfPast, WHAT_IF } from './next.ts';
 import { asks, OF_OUR_OWN, firstOf, lastOf, quoted, quotedList, titleOf, YES_OR_NO, type Remark } from './quoting.ts';
 import { rewritten } from './rewrites.ts';
 import { overallOf, type Scores } from './score.ts';
@@ -152,6 +152,7 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
           /[\s%$£€]|\d{3}/.test(words) &&
           // What nobody has counted weighs nothing, and a sum that baits is none.
           (kind !== 'share' || of.isSourced) &&
+          !/\b(?:my|our|your|his|her|their)$/i.test(words) &&
           (kind !== 'money' || of.hype.length === 0),
     )
     .toSorted((one, other) => Number(other.kind === 'share') - Number(one.kind === 'share'))[0];
@@ -250,6 +251,9 @@ const FORBIDS = /^(?:stop|quit|never|do not|don['’]t)\b/i;
 /** What follows on it: "…, so the first nine have to carry the lesson". */
 const SO = /, so (?<what>(?!that\b)[^,;:.!?]{8,})[.!]?$/i;
 const BECAUSE = / because (?<what>(?!of\b)[^,;:.!?]{8,})[.!]?$/i;
+/** From a day on it is otherwise. */
+const NOTICE =
+  /\b(?:starts?|begins?|opens?|closes?|ends?|moves?|moved|changes?|shuts?|goes up)\b[^.!?]*\b(?:on|to|from|in) (?:(?:\p{L}+days?|january|february|march|april|may|june|july|august|september|october|november|december)\b|\d)/iu;
 /** What those will ask who have only a claim before them. */
 const ofAClaim = (of: Found, told: string): string => {
   const instead = of.sentences.length > 1 ? lastOf(of) : quoted(withoutStop(of.text.split(/; /).at(-1)!));
@@ -275,8 +279,11 @@ const ofAClaim = (of: Found, told: string): string => {
     return `${lastOf(of)} says what will be: go on with one thing that has come true already.`;
   if (!isGeneral && /\b(?:can|could|may|might)\b/i.test(main))
     return `${lastOf(of)} says what can be: show one person with whom it was so.`;
+  if (NOTICE.test(of.text)) return `Readers will ask what it changes for them: say it behind ${lastOf(of)}.`;
   return `Behind ${told}, show one case of it.`;
 };
+/** "Can I save you £31 a week?" */
+const OFFERS = /\b(?:can|may|could|shall) (?:i|we) (?!ask\b|be\b)\p{L}+ you\b/iu;
 /** Whoever speaks is one of those spoken of. */
 const IS_THE_TELLER =
   /\b(?:one of (?:them|those|us)|(?:that|the) (?:\p{L}+ )?(?:man|woman|person|boy|girl|child)) (?:is|was) (?:me\b|(?:speaking|talking) to you|standing (?:here|before you|in front of you))/iu;
@@ -289,7 +296,9 @@ const nextLineOf = (of: Found, scores: Scores): string => {
   if (of.question && of.isLeftOpen && /^(?:so |and |but )?why\b/i.test(of.question))
     return `Begin to answer ${quoted(of.question)} in the next line, before readers guess.`;
   // What follows on a question stands behind it already, or comes next.
-  if (of.question && of.sentences.at(-1) === of.question)
+  if (of.question && OFFERS.test(of.question)) return 'Readers will ask how: answer in the next line.';
+  if (of.question && of.addressee) return `${quoted(of.addressee)} will ask what you want: say it in the next line.`;
+  if (of.question && of.sentences.at(-1) === of.question && !ANSWERS_ITSELF.test(of.question))
     return YES_OR_NO.test(of.question)
       ? `Readers will have said yes or no to ${quoted(of.question)}: say next what follows from it.`
       : answeredByThemselves(of, of.question);
@@ -310,8 +319,11 @@ const nextLineOf = (of: Found, scores: Scores): string => {
     return `Those called ${quoted(group)} will ask what it means for them: say it in the next line.`;
   if (of.addressee) return `${quoted(of.addressee)} will ask what you want: say it in the next line.`;
   const told = countWords(of.text) <= ONE_BREATH ? quoted(withoutStop(of.text)) : lastOf(of);
-  const isPersonal = /\b(?:i|my|me)\b/i.test(of.text) || (of.hasFirstPerson && tellsOfPast(of.text));
-  if (!isTold && !isPersonal) return ofAClaim(of, told);
+  const isPersonal = /\b(?:i|my|me)\b/i.test(of.text) || (/\b(?:we|our)\b/i.test(of.text) && tellsOfPast(of.text));
+  // What is told of every week, and what the reader is to do, did not come about.
+  const isHabit = of.command !== undefined || of.reader !== undefined || /^(?:every|each) \p{L}+,?\s/iu.test(of.text);
+  if (!isTold && (!isPersonal || isHabit)) return ofAClaim(of, told);
+  if (GIVES.test(lastOf(of))) return `${lastOf(of)} has to be kept at once: put it directly below.`;
   return overallOf(scores) < WEAK
     ? `Show one moment of ${told}: what was seen, or what was said.`
     : `Readers will want to know how that came about: go on from ${lastOf(of)}.`;
@@ -353,8 +365,8 @@ export const improvementsOf = (of: Found, hookType: HookType, scores: Scores): s
       of.announcement &&
       (GREETING.test(of.announcement)
         ? `Cut ${quoted(of.announcement)}: a greeting holds nobody, and the line is stronger without it.`
-        : // What is left without "This essay will" or "I am applying" is no sentence.
-          /\b(?:will|applying|writing)$/i.test(of.announcement)
+        : // What is left without "This essay will" or "I want to share" is no sentence.
+          /\b(?:will|applying|applying for|apply for|writing|share|announce|introduce|present|post|video|essay|article|story about)$/i.test(of.announcement)
           ? `${quoted(of.announcement)} announces the text: begin with the first thing that it has to tell.`
           : /^here are\b/i.test(of.announcement)
             ? `${quoted(of.announcement)} announces a list: begin with the least known thing on it.`
@@ -409,6 +421,8 @@ export const improvementsOf = (of: Found, hookType: HookType, scores: Scores): s
       isPlain &&
       !of.question &&
       countWords(of.text.replace(of.softWorn, '')) >= FEWEST_LEFT &&
+      // What a sentence begins with cannot be taken from it.
+      !of.sentences.some((sentence) => sentence.startsWith(of.softWorn!) && /^ [\p{L}\p{N}]/u.test(sentence.slice(of.softWorn!.length))) &&
       `${quoted(of.softWorn)} is heard often: see whether the line stands without it.`,
     isPlain &&
       !of.question &&
@@ -427,6 +441,9 @@ export const improvementsOf = (of: Found, hookType: HookType, scores: Scores): s
   if (found.length > 0) return heard(of, found);
   // Where there is no fault, what readers will ask of it.
   // A letter and a speaker are not asked what any reader asks.
-  const isAsked = isPlain && !LETTER_TO.test(of.hook) && !IS_THE_TELLER.test(of.text);
+  const isAsked =
+    isPlain &&
+    !(of.question !== undefined && OFFERS.test(of.question)) &&
+    !(of.question !== undefined && of.addressee !== undefined) && !LETTER_TO.test(of.hook) && !IS_THE_TELLER.test(of.text);
   return heard(of, kept([(isAsked ? asked(of, hookType).find(Boolean) : undefined) ?? nextLineOf(of, scores)]));
 };
