@@ -48,7 +48,14 @@ const isBlamed = (words: string, found: Found): boolean =>
 const nextToFirst = (places: readonly string[], found: Found): string => {
   const place = places
     .map((words) => words.replace(/^do /, ''))
-    .find((words) => /\s/.test(words) && !/^i (?:will|can)$/i.test(words) && words.length <= SHORT && !HOLLOW.test(words) && !isBlamed(words, found));
+    .find(
+      (words) =>
+        /\s/.test(words) &&
+        !/^i (?:will|can)$/i.test(words) &&
+        words.length <= SHORT &&
+        !HOLLOW.test(words) &&
+        !isBlamed(words, found),
+    );
   return place === undefined ? '' : `, next to ${quote(place)}`;
 };
 /** The whole line that names the work, where it speaks of nothing else. */
@@ -68,7 +75,10 @@ export const nextToWork = (found: Found, reading: Reading): string =>
 /** Where no line speaks of the matter, what is missing comes last: in the midst of the text it may part what belongs together. */
 const atTheEnd = (found: Found, reading: Reading): string => {
   const last = lastOf(reading);
-  return reading.sentences.length < 2 || last.length > LONGEST_END || last.split(' ').length < FEWEST_OF_AN_END || isBlamed(last, found)
+  return reading.sentences.length < 2 ||
+    last.length > LONGEST_END ||
+    last.split(' ').length < FEWEST_OF_AN_END ||
+    isBlamed(last, found)
     ? ''
     : ` at the end, after ${quote(last)}`;
 };
@@ -87,7 +97,12 @@ const nextToPriced = (found: Found, reading: Reading): string => {
   const others = wordsOf([...found.proof, ...found.times, ...found.voices, ...found.requests]);
   return nextToFirst(
     [...wordsOf(found.gets), ...lineOfWork(found, reading), ...statementsOf(reading)].filter(
-      (words) => PRICED.test(words) && /^[\p{Lu}\d]/u.test(words) && !others.includes(words) && !/^(?:i am|i['’]m|we are|we['’]re|your?)\b(?! (?:get|receive)\b)/i.test(words),
+      (words) =>
+        PRICED.test(words) &&
+        !/\bfree\b/i.test(words) &&
+        /^[\p{Lu}\d]/u.test(words) &&
+        !others.includes(words) &&
+        !/^(?:i am|i['’]m|we are|we['’]re|your?)\b(?! (?:get|receive)\b)/i.test(words),
     ),
     found,
   );
@@ -111,7 +126,8 @@ const request: Criterion = {
     const later = real.filter(({ at }) => at >= reading.sentences.length / 2);
     const asked = later.length > 0 ? later : real;
     const last = asked.findLast(({ words }) => HANDS_OVER.test(words)) ?? asked.at(-1);
-    const isForSeller = last !== undefined && (HANDS_OVER.test(last.words) || TO_SELLER.test(last.words) || NEEDS.test(last.words));
+    const isForSeller =
+      last !== undefined && (HANDS_OVER.test(last.words) || TO_SELLER.test(last.words) || NEEDS.test(last.words));
     const isJoke = ({ words, at }: Sign): boolean =>
       at <= OPENING && reading.sentences.length > OPENING + 1 && !TO_SELLER.test(words);
     // What hurries the buyer is blamed for that.
@@ -125,13 +141,15 @@ const request: Criterion = {
       return {
         degree: last.at >= reading.sentences.length * 0.55 ? 1 : 0.75,
         // "Bring your own mate" has the form of a request, and may be a joke.
-        praise: !isForSeller ? undefined : NEEDS.test(last.words)
-          ? `${quote(last.words)} says what you need from the buyer.`
-          : /\?$/.test(last.words)
-            ? `${quote(last.words)} is a question that a buyer can answer.`
-            : PROMISES_BACK.test(last.words)
-              ? `${quote(last.words)} says what you need and what comes back.`
-              : `${quote(last.words)} tells the buyer what to do next.`,
+        praise: !isForSeller
+          ? undefined
+          : NEEDS.test(last.words)
+            ? `${quote(last.words)} says what you need from the buyer.`
+            : /\?$/.test(last.words)
+              ? `${quote(last.words)} is a question that a buyer can answer.`
+              : PROMISES_BACK.test(last.words)
+                ? `${quote(last.words)} says what you need and what comes back.`
+                : `${quote(last.words)} tells the buyer what to do next.`,
       };
     // "You tell me name" says what to send, wherever it stands.
     if (empty !== undefined && steps.some(({ words }) => BUYER_SENDS.test(words))) return { degree: 0.35, rewrite: rewritten };
@@ -149,6 +167,8 @@ const request: Criterion = {
     if (rewritten !== undefined || !found.isSilentOn('requests'))
       return { degree: found.orders.length > 0 ? 0.65 : 0.35, rewrite: rewritten };
     const end = lastOf(reading);
+    // "First we look at it together" tells how to begin.
+    if (wordsOf(steps).some((words) => words.includes(end) || end.includes(words))) return { degree: 0.35 };
     // An end that is good for something else is not blamed for what it is not.
     const isOfUse = wordsOf([
       ...found.pleading,

@@ -253,7 +253,8 @@ const isThing = (words: string): boolean =>
   words.search(FILE) >= 0 ||
   (!NO_THING.test(words) &&
     tagged(words).some(
-      ({ lower, tag }) => tag === 'noun' && /^(?:artifact|communication|food|animal|plant|object|substance)$/.test(classOf(lower).fields[0] ?? ''),
+      ({ lower, tag }) =>
+        tag === 'noun' && /^(?:artifact|communication|food|animal|plant|object|substance)$/.test(classOf(lower).fields[0] ?? ''),
     ));
 
 /** What the buyer does in the course of the work, and what follows on it. */
@@ -329,7 +330,7 @@ export const TRACES = {
   steps:
     /\b(?:then|once|after\w*|before|first|next|finally|until|when|send\w*|sent|upload\w*|attach|describe|fill|form|questionnaire|brief\w*|call|talk|meet\w*|zoom|phone|message|write|tell|ask\w*|answer\w*|discuss|check\w*|choose|pick|approve|start\w*|begin\w*|back|come|visit\w*|bring|try|taste|test|give me|measure|paste|film|record|wrap|together|week (?:before|one)|ahead|collect|pick up|included?)\b|\byou(?:['’]ll| will| can)? (?!(?:get|have|need|want|are|will)\b)\p{L}+ /iu,
   times:
-    /\b(?:tell you (?:[^.!?]{0,30} )?time|\d+ ?(?:h|d|w|am|pm)|hours?|hrs?|hr|wks?|mins?|instant(?:ly)?|immediate(?:ly)?|o['’]clock|days?|daily|nights?|weeks?|weekly|weekends?|weekdays?|months?|monthly|seasons?|fortnight(?:ly)?|deadlines?|minutes?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonight|today|overnight|sooner|evenings?|mornings?|noon|(?:by|before|until|for) (?:april|january|christmas))\b/i,
+    /\b(?:tell you (?:[^.!?]{0,30} )?time|turnaround(?: time)? (?:depends|varies|is|can)|deliver(?:y|ed) (?:depends|varies|time)|\d+ ?(?:h|d|w|am|pm)|hours?|hrs?|hr|wks?|mins?|instant(?:ly)?|immediate(?:ly)?|o['’]clock|days?|daily|nights?|weeks?|weekly|weekends?|weekdays?|months?|monthly|seasons?|fortnight(?:ly)?|deadlines?|minutes?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonight|today|overnight|sooner|evenings?|mornings?|noon|(?:by|before|until|for) (?:april|january|christmas))\b/i,
   prices:
     /[$£€¥₹]|\b(?:francs?|rupees|kroner|kronor|zloty|chf|aud|cad|inr|cents?|pence|pric\w+|costs?|fees?|rates?|charg\w+|quotes?|quotation|budget|flat (?:rate|fee|price)|\d,? flat|pay\w*|paid|negotiable|dollars?|euros?|pounds?|usd|eur|gbp|bucks|quid|fivers?|tenners?|yen|pesos?|rand|shillings?|dirhams?|lira|baht|kron[ae]|crowns?|discounts?|(?<!\b(?:gluten|sugar|dairy|plagiarism|error|stress|risk|nut|royalty)[ -])free|(?!(?:19|20)\d\d\b)\d+ (?:each|once|per|for|all|altogether|with|plus|extra|a (?:page|piece|month|hour)))\b|\b(?!(?:19|20)\d\d\b)\d+(?=[.;)]|$)/i,
   proof:

@@ -298,7 +298,9 @@ const keepFirst = ({ sentences }: Reading, name: string): string =>
 
 /** Nouns in the name of the work, and whatever has a name: "dissertations" of "proofread dissertations in the social sciences". */
 const nounsOf = (words: string): string[] => {
-  const end = words.search(/ (?:so|that|who|which|because|while|for|in|at|with|from|by|to|on|before|after|until|without|into|of) /);
+  const end = words.search(
+    / (?:so|that|who|which|because|while|for|in|at|with|from|by|to|on|before|after|until|without|into|of) /,
+  );
   const [, ...rest] = tagged(words);
   const runs: Token[][] = [];
   rest.forEach((token, at) => {
@@ -329,7 +331,13 @@ const wordsToHave = (reading: Reading, service: Service | undefined): string => 
   const stems = new Set(reading.terms.map(({ stem }) => stem));
   const met = new Set<string>();
   const words = ofService
-    .filter((word) => stems.has(stemOf(word.split(' ').at(-1)!)) && isSound(word) && met.size !== met.add(stemOf(word)).size)
+    .filter(
+      (word) =>
+        !/^(?:ages?|years?|levels?|grades?)$/i.test(word) &&
+        stems.has(stemOf(word.split(' ').at(-1)!)) &&
+        isSound(word) &&
+        met.size !== met.add(stemOf(word)).size,
+    )
     .slice(0, MOST_NAMED);
   if (words.length > 1) return `Have ${quoted(words)} in the title and the tags: buyers search by such words.`;
   if (service?.kind === 'deed' && isSound(work))

@@ -154,8 +154,9 @@ const EARLY = 2;
 /** In characters. */
 const LONGEST_MOVED = 120;
 const WAY_BACK =
-  /\b(?:refund\w*|free|redo|again|guarantee\w*|revis\w+|changes?|correct\w*|until|satisfied|happy|unhappy|(?:money|it|them) back|returns?|wrong|mend|rework|tweaks?|rounds?)\b/i;
-const BOUNDED = /\b(?:not|no|never|nor|cannot|without|except|only|up to|neither|nothing|nobody|at most)\b|n['’]t\b/i;
+  /\b(?:refund\w*|free|redo|again|guarantee\w*|revis\w+|changes?|correct\w*|until|satisfied|happy|unhappy|retakes?|cancel\w*|replace\w*|fix (?:it|that)|(?:money|it|them) back|returns?|wrong|mend|rework|tweaks?|rounds?)\b/i;
+const BOUNDED =
+  /\b(?:not|no|never|nor|cannot|without|except|only|up to|neither|nothing|nobody|at most|exclud\w+|minimum|maximum|extra|more if)\b|n['’]t\b/i;
 /** Where nothing is missing, what a buyer has to look for or to take on trust. */
 const finerIn = (reading: Reading, found: Found, praises: readonly string[]): { lack: string; advice: string } | undefined => {
   const misplaced = misplacedIn(reading, found);
@@ -192,7 +193,9 @@ const finerIn = (reading: Reading, found: Found, praises: readonly string[]): { 
       advice: `Say what the work leaves out${nextToTerms(found, reading)}.`,
     };
   // A buyer who reads on only where the beginning persuades has not come to it.
-  const best = [...found.proof, ...found.eases.filter(({ words }) => GUARANTEE.test(words))].find(({ at, words }) => at > EARLY && words.length <= LONGEST_MOVED);
+  const best = [...found.proof, ...found.eases.filter(({ words }) => GUARANTEE.test(words))].find(
+    ({ at, words }) => at > EARLY && words.length <= LONGEST_MOVED,
+  );
   if (best !== undefined)
     return {
       lack: `What speaks most for it comes late, in ${placeIn(reading, best.at)}.`,

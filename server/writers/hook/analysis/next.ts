@@ -90,7 +90,8 @@ const atPartOf = ({ sentences }: Found, question: string, theyDo: string): strin
 export const answeredByThemselves = (of: Found, question: string): string =>
   `${atPartOf(of, question, 'answer for themselves')}: say next why you ask.`;
 /** It holds its answer already: "who, if not children?" */
-export const ANSWERS_ITSELF = /\bif not\b|\b(?:who|what|where|why|how) (?:on earth|exactly|else)\b|\bsurely\b|, (?:or )?(?:isn['’]t|aren['’]t|doesn['’]t|don['’]t) (?:it|they|you)\?/i;
+export const ANSWERS_ITSELF =
+  /\bif not\b|\b(?:who|what|where|why|how) (?:on earth|exactly|else)\b|\bsurely\b|, (?:or )?(?:isn['’]t|aren['’]t|doesn['’]t|don['’]t) (?:it|they|you)\?/i;
 const ofTheQuestion = (of: Found, question: string): Remark => {
   if (ANSWERS_ITSELF.test(question)) return false;
   if (of.asksTheReader) return of.isLeftOpen && answeredByThemselves(of, question);

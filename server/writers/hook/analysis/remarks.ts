@@ -135,7 +135,10 @@ const heard = (of: Found, lines: readonly string[]): string[] =>
   lines.map((line) =>
     IN_A_ROOM.test(of.text)
       ? line
-          .replace(/\b([Rr])eader(s?)\b(?![^“]*”)/g, (_, first: string, more: string) => `${first === 'R' ? 'L' : 'l'}istener${more}`)
+          .replace(
+            /\b([Rr])eader(s?)\b(?![^“]*”)/g,
+            (_, first: string, more: string) => `${first === 'R' ? 'L' : 'l'}istener${more}`,
+          )
           .replace('can be read in one go', 'can be taken in at one hearing')
       : line,
   );
@@ -335,7 +338,9 @@ const insteadOf = (of: Found): string => {
   if (begins && of.question !== undefined && of.things.length + of.figures.length + of.people.length > 0)
     return 'begin with what stands behind it';
   if (of.worn.some((each) => SALES.test(each))) return 'say what it is that readers get';
-  return of.subject === undefined || of.worn.some((each) => each.toLowerCase().includes(of.subject!.toLowerCase())) || of.people.some((each) => of.subject!.toLowerCase().endsWith(each))
+  return of.subject === undefined ||
+    of.worn.some((each) => each.toLowerCase().includes(of.subject!.toLowerCase())) ||
+    of.people.some((each) => of.subject!.toLowerCase().endsWith(each))
     ? 'put one thing there that only you have seen'
     : `begin with one thing about ${quoted(of.subject)} that only you have seen`;
 };
@@ -366,7 +371,9 @@ export const improvementsOf = (of: Found, hookType: HookType, scores: Scores): s
       (GREETING.test(of.announcement)
         ? `Cut ${quoted(of.announcement)}: a greeting holds nobody, and the line is stronger without it.`
         : // What is left without "This essay will" or "I want to share" is no sentence.
-          /\b(?:will|applying|applying for|apply for|writing|share|announce|introduce|present|post|video|essay|article|story about)$/i.test(of.announcement)
+          /\b(?:will|applying|applying for|apply for|writing|share|announce|introduce|present|post|video|essay|article|story about)$/i.test(
+              of.announcement,
+            )
           ? `${quoted(of.announcement)} announces the text: begin with the first thing that it has to tell.`
           : /^here are\b/i.test(of.announcement)
             ? `${quoted(of.announcement)} announces a list: begin with the least known thing on it.`
@@ -422,7 +429,9 @@ export const improvementsOf = (of: Found, hookType: HookType, scores: Scores): s
       !of.question &&
       countWords(of.text.replace(of.softWorn, '')) >= FEWEST_LEFT &&
       // What a sentence begins with cannot be taken from it.
-      !of.sentences.some((sentence) => sentence.startsWith(of.softWorn!) && /^ [\p{L}\p{N}]/u.test(sentence.slice(of.softWorn!.length))) &&
+      !of.sentences.some(
+        (sentence) => sentence.startsWith(of.softWorn!) && /^ [\p{L}\p{N}]/u.test(sentence.slice(of.softWorn!.length)),
+      ) &&
       `${quoted(of.softWorn)} is heard often: see whether the line stands without it.`,
     isPlain &&
       !of.question &&
@@ -444,6 +453,8 @@ export const improvementsOf = (of: Found, hookType: HookType, scores: Scores): s
   const isAsked =
     isPlain &&
     !(of.question !== undefined && OFFERS.test(of.question)) &&
-    !(of.question !== undefined && of.addressee !== undefined) && !LETTER_TO.test(of.hook) && !IS_THE_TELLER.test(of.text);
+    !(of.question !== undefined && of.addressee !== undefined) &&
+    !LETTER_TO.test(of.hook) &&
+    !IS_THE_TELLER.test(of.text);
   return heard(of, kept([(isAsked ? asked(of, hookType).find(Boolean) : undefined) ?? nextLineOf(of, scores)]));
 };
