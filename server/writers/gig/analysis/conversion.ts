@@ -19,7 +19,6 @@ export const GREETING = /^(?:hi|hello|hey|ciao|good (?:day|morning|evening)|dear
 export const firstOf = ({ sentences, text }: Reading): string =>
   clauseAt(sentences.find((sentence) => !GREETING.test(sentence)) ?? text, 0, 1);
 const SHORT = 75;
-const LONGEST_END = 110;
 /** A name below the text is no line of it. */
 const FEWEST_OF_AN_END = 4;
 /** An opening that says nothing is no place to put something. */
@@ -63,6 +62,15 @@ const lineOfWork = ({ service }: Found, { sentences }: Reading): string[] =>
   service === undefined || sentences[service.at]!.endsWith('?')
     ? []
     : [clauseAt(sentences[service.at]!, 0, 1)].filter((line) => line.includes(service.words));
+/** Where no line speaks of the matter, what is missing comes last: in the midst of the text it may part what belongs together. */
+const atTheEnd = (found: Found, reading: Reading): string => {
+  const last = lastOf(reading);
+  if (reading.sentences.length < 2) return '';
+  // A name or a call to order closes the text: everything else stands before it.
+  return isBlamed(last, found) || last.split(' ').length < FEWEST_OF_AN_END
+    ? `, before ${quote(last)}`
+    : ` at the end, after ${quote(last)}`;
+};
 /** Where advice is to be followed: what tells who does the work stands with its name, and what it takes with what it brings. */
 export const nextToWork = (found: Found, reading: Reading): string =>
   nextToFirst(
@@ -71,17 +79,7 @@ export const nextToWork = (found: Found, reading: Reading): string =>
       ...statementsOf(reading).filter((words) => /^(?:i|we|my|our)\b/i.test(words) && !TRACES.times.test(words)),
     ],
     found,
-  );
-/** Where no line speaks of the matter, what is missing comes last: in the midst of the text it may part what belongs together. */
-const atTheEnd = (found: Found, reading: Reading): string => {
-  const last = lastOf(reading);
-  return reading.sentences.length < 2 ||
-    last.length > LONGEST_END ||
-    last.split(' ').length < FEWEST_OF_AN_END ||
-    isBlamed(last, found)
-    ? ''
-    : ` at the end, after ${quote(last)}`;
-};
+  ) || atTheEnd(found, reading);
 export const nextToTerms = (found: Found, reading: Reading): string =>
   nextToFirst([...wordsOf(found.gets), ...wordsOf(found.prices), ...lineOfWork(found, reading)], found) ||
   atTheEnd(found, reading);

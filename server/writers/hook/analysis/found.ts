@@ -39,8 +39,7 @@ const kindOf = (words: string, text: string, before: string): Figure['kind'] =>
     ? 'list'
     : /[$£€]|\b(?:dollars|pounds|euros|cents|pence|quid)\b/i.test(words)
       ? 'money'
-      : (/%|\bper ?cent\b/i.test(words) && !/\bby $/i.test(before)) ||
-          /\bhalf (?:of|the|my|our|all)\b|\b(?:in|out of) (?:\d|t[ewh]|f[io]|s[ei]|eight)|\ba third\b/i.test(words)
+      : /%|\bper ?cent\b|\bhalf (?:of|the|my|our|all)\b|\b(?:in|out of) (?:\d|t[ewh]|f[io]|s[ei]|eight)|\ba third\b/i.test(words)
         ? 'share'
         : /\b(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|[ap]\.?m\.?)$/iu.test(words)
           ? 'time'

@@ -120,6 +120,8 @@ export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
     FEW_OF.test(of.text) && /\d/.test(of.text) && `Show one of those behind ${quoted(FEW_OF.exec(of.text)![0])} next.`,
     share &&
       !SOURCE.test(of.text) &&
+      // Whoever tells of their own prices knows the figure.
+      !/\bour [\p{L} ]{2,20} by $/iu.test(of.text.slice(0, of.text.indexOf(share.words))) &&
       !/ of (?:my|our)\b/i.test(share.words) &&
       `Readers will ask where ${quoted(share.words)} comes from: answer in the next line.`,
     of.riddle && `Let readers wonder a while who ${quoted(of.riddle)} is, and then do tell them.`,

@@ -155,6 +155,7 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
           /[\s%$£€]|\d{3}/.test(words) &&
           // What nobody has counted weighs nothing, and a sum that baits is none.
           (kind !== 'share' || of.isSourced) &&
+          !/\bour [\p{L} ]{2,20} by $/iu.test(of.text.slice(0, Math.max(0, of.text.indexOf(words)))) &&
           !/\b(?:my|our|your|his|her|their)$/i.test(words) &&
           (kind !== 'money' || of.hype.length === 0),
     )
