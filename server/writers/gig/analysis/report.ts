@@ -393,7 +393,8 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
       isHardlyAny
         ? [`Say behind ${quote(reading.text)} what you do and for whom, how long it takes and what it costs.`]
         : onePerLine(advicesOf(majorOf(all).filter((finding) => !keywords.includes(finding)))),
-      finer?.advice ?? 'We find nothing to add but what is said above of the words to search for.',
+      finer?.advice ??
+        `Beside what is said above of the words to search for, we find nothing to add to its ${reading.words.length} words.`,
       MOST_ADVICE,
     ),
   };
