@@ -37,6 +37,7 @@ const ROUNDS = [
   'meadows',
   'hedges',
   'orchards',
+  'paddocks',
   'papers',
 ];
 /** From this confidence on an answer is given as one. */

@@ -46,6 +46,15 @@ const extraIn = (question: string, notes: Notes, rows: readonly Priced[]): Extra
   return other ? undefined : only;
 };
 
+/** "The things that arrived": only of some rows, by what another cell of theirs says. */
+const isOfSome = (asked: ReadonlySet<string>, rows: readonly Priced[]): boolean => {
+  const cells = rows.map((row) => termsOf(lineOf(row)));
+  return [...asked].some((term) => {
+    const having = cells.filter((terms) => terms.has(term)).length;
+    return having > 0 && having < rows.length;
+  });
+};
+
 /** What somebody of the rows owes with their part of what is split, or what all come to with it. */
 export const sharedOut: Rule = (question, notes): Reckoned | undefined => {
   if (!ASKS_MONEY.test(question) || CHANGED.test(question)) return undefined;
@@ -71,7 +80,7 @@ export const sharedOut: Rule = (question, notes): Reckoned | undefined => {
       isOnly: true,
     };
   }
-  if (!ALL.test(question) || /\beach\b/.test(question)) return undefined;
+  if (!ALL.test(question) || /\beach\b/.test(question) || isOfSome(asked, rows)) return undefined;
   return {
     says: `That makes ${told(sum + (extra?.value.value ?? 0))}: ${parts}${extra ? ` + ${told(extra.value.value)}` : ''}.`,
     lines,
