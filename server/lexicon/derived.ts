@@ -48,6 +48,8 @@ const SPOKEN: Partial<Record<Use, readonly string[]>> = {
 };
 /** A form of a rare use is a word of its own to those who hear it as often as this: "partying", "romancing". */
 const HEARD = 15;
+/** A regular form that no pronouncing dictionary has is one that people know if they hear it as often as this: "squawked". */
+const OVERHEARD = 3;
 /** What subtitles have of "don't", "'em" and "en garde", and not of the rare words that are spelt so. */
 const PIECES = new Set('ain ar cant cos don em en ll re ve wont'.split(' '));
 /** No list counts contractions: it takes "don't" apart. They are among the commonest words there are. */
@@ -128,6 +130,11 @@ const familiarity = ({ rank, said, tagged, senses }: Draft): number => {
   return Math.min(10, Math.max(0, 0.6 * heard + 0.25 * read + 0.12 * Math.log2(1 + tagged) + 0.1 * Math.log2(1 + senses)));
 };
 
+/** Who knows a verb knows its regular forms, however few of them films have: "grinned", though nobody says so. */
+const FORM = { lessKnown: 1.5, least: 1, most: 2.4 };
+const familiarityOfForm = (form: Draft, base: Draft): number =>
+  Math.max(familiarity(form), FORM.least, Math.min(FORM.most, familiarity(base) - FORM.lessKnown));
+
 const USE_OF: Record<Form, Partial<Record<PartOfSpeech, Use>>> = {
   plural: { noun: 'plural noun' },
   present: { verb: 'verb' },
@@ -205,6 +212,8 @@ export const derive = async (): Promise<string> => {
       known.tagged = Math.max(known.tagged, base.tagged >> 2);
     }
   };
+  const overheard = new Set(inSubtitles.flatMap(({ word, count }) => (count >= OVERHEARD && /^[a-z]/.test(word) ? [word] : [])));
+  const isOverheard = (form: string, base: string): boolean => spoken.has(base) && overheard.has(form);
   for (const [lemma, uses] of lemmas) {
     const base = drafts.get(lemma)!;
     const real = realUses(uses);
@@ -217,7 +226,7 @@ export const derive = async (): Promise<string> => {
         // "Seed" is no past tense of "see", which has another.
         const isOwnWord = form === 'past' && irregular.has(lemma) && (drafts.get(text)?.tagged ?? 0) > 0;
         const isMet = isRare ? !drafts.has(text) && (timesSaid.get(text) ?? 0) >= HEARD : !isOwnWord;
-        if (spoken.has(text) && isMet) inflect(text, base, USE_OF[form][part]!);
+        if ((spoken.has(text) || isOverheard(text, lemma)) && isMet) inflect(text, base, USE_OF[form][part]!);
       }
     }
   }
@@ -253,11 +262,21 @@ export const derive = async (): Promise<string> => {
     const american = drafts.get(americanised(key));
     return american !== undefined && american !== word && familiarity(american) > familiarity(word);
   };
+  const isVerbForm = ({ text, base, said }: Draft): boolean =>
+    said >= OVERHEARD &&
+    /(?:ed|ing)$/.test(text) &&
+    base !== text &&
+    !irregular.has(base) &&
+    drafts.get(base)?.uses[0] === 'verb';
   const lines: string[] = [];
   for (const [key, word] of drafts) {
-    const isKnown = word.rank < UNRANKED || spoken.has(key) || word.tagged > 0;
+    const isKnown =
+      word.rank < UNRANKED || spoken.has(key) || word.tagged > 0 || (word.base !== word.text && isOverheard(key, word.base));
     const isWritten = VOWEL.test(key) && !ROMAN.test(key) && !isOtherSpelling(key, word);
-    if (isKnown && isWritten && isClean(key, word.base)) lines.push(asLine({ ...word, familiarity: familiarity(word) }));
+    if (isKnown && isWritten && isClean(key, word.base))
+      lines.push(
+        asLine({ ...word, familiarity: isVerbForm(word) ? familiarityOfForm(word, drafts.get(word.base)!) : familiarity(word) }),
+      );
   }
   return lines.join('\n');
 };

@@ -3,6 +3,7 @@
  * similar spelling.
  */
 import { pronunciations } from './pronunciations.ts';
+import { waysToSay } from './spokenForms.ts';
 import { sayings, type Saying } from './sayings.ts';
 import { encode, rhymeStart, syllables, tail, type Sounds } from './sounds.ts';
 import { vocabulary, type KnownWord } from './vocabulary.ts';
@@ -79,6 +80,18 @@ const asDerived = async (word: string): Promise<Guess | undefined> => {
   return undefined;
 };
 
+/** Two letters that stand side by side inside a longer word, one of them a vowel, are easily left out: "rember". */
+const hasLostTwo = (word: string, meant: string): boolean => {
+  if (word.length < SHORT || meant.length !== word.length + 2) return false;
+  for (let at = 2; at <= word.length - 2; at++) {
+    const lost = meant.slice(at, at + 2);
+    if (/[aeiouy]/.test(lost) && word.slice(0, at) + lost + word.slice(at) === meant) return true;
+  }
+  return false;
+};
+/** So well known is what somebody writes without looking. */
+const EVERYDAY = 5;
+
 const asMisspelling = async (word: string): Promise<Guess | undefined> => {
   if (word.length < SHORTEST) return undefined;
   const known = await vocabulary();
@@ -92,7 +105,11 @@ const asMisspelling = async (word: string): Promise<Guess | undefined> => {
     for (const spelling of near) if (skeleton(spelling) === skeleton(word)) best = better(best, known.get(spelling));
     if ((best?.familiarity ?? 0) < WELL_KNOWN) for (const spelling of near) best = better(best, known.get(spelling));
   }
-  const [sounds] = best ? pronunciations().of(best.text.toLowerCase()) : [];
+  if (!best) {
+    for (const [spelling, meant] of known)
+      if (meant.familiarity > EVERYDAY && hasLostTwo(word, spelling)) best = better(best, meant);
+  }
+  const [sounds] = best ? waysToSay(best) : [];
   return best && sounds && { text: best.text.toLowerCase(), isCorrected: true, sounds, trust: 1 };
 };
 

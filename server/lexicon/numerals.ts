@@ -12,3 +12,25 @@ export const lastWordOfNumber = (digits: string): string => {
   if (tens > 0) return TENS[tens - 1]!;
   return /[1-9]00$/.test(digits) ? 'hundred' : /^\d{1,3}000$/.test(digits) || digits.length <= 5 ? 'thousand' : 'million';
 };
+
+/** "First" and the others that no ending makes of the number. */
+const ORDINALS = new Map(
+  Object.entries({
+    one: 'first',
+    two: 'second',
+    three: 'third',
+    five: 'fifth',
+    eight: 'eighth',
+    nine: 'ninth',
+    twelve: 'twelfth',
+  }),
+);
+const ordinal = (number: string): string => ORDINALS.get(number) ?? `${number.replace(/y$/, 'ie')}th`;
+
+/** The last word of a figure with what is written after it: "40th" is "fortieth", and "the 80s" are "eighties". */
+export const lastWordOfFigure = (written: string): string => {
+  const [, digits = '', end] = /^(\d+)(\D*)$/.exec(written) ?? [];
+  const number = lastWordOfNumber(digits);
+  if (end === undefined || end === '') return number;
+  return end === 's' ? `${number.replace(/y$/, 'ie')}s` : ordinal(number);
+};

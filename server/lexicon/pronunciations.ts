@@ -1,7 +1,7 @@
 /** Pronunciations from the CMU Pronouncing Dictionary. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { NEW_WORDS } from './newWords.ts';
+import { NEW_NAMES, NEW_WORDS } from './newWords.ts';
 import { packedDictionary } from './packedDictionary.ts';
 import { encode, rhymeStart, vowelsOf, type Sounds } from './sounds.ts';
 
@@ -40,6 +40,8 @@ const counted = (word: string, arpabet: string): string => {
   return LIGHT_END.test(word) ? arpabet.replace(/(?<=IY|OW)2$/, '0') : arpabet;
 };
 
+const ADDED = new Map(Object.entries({ ...NEW_NAMES, ...NEW_WORDS }));
+
 const open = (): Pronunciations => {
   const file = createRequire(import.meta.url).resolve('cmu-pronouncing-dictionary');
   const dictionary = packedDictionary(readFileSync(file, 'latin1'));
@@ -47,7 +49,8 @@ const open = (): Pronunciations => {
   const listed = (key: string): string | undefined => dictionary.get(key)?.replace(/ #.*/, '');
   return {
     of(word) {
-      if (Object.hasOwn(NEW_WORDS, word)) return [encode(NEW_WORDS[word]!)];
+      const added = ADDED.get(word);
+      if (added !== undefined) return added.split(', ').map(encode);
       const usual = listed(word);
       if (usual === undefined) return [];
       const first = encode(counted(word, usual));
@@ -59,7 +62,7 @@ const open = (): Pronunciations => {
         if (!isSwallowed(sounds, first)) all.add(sounds);
       }
     },
-    has: (word) => dictionary.get(word) !== undefined || Object.hasOwn(NEW_WORDS, word),
+    has: (word) => dictionary.get(word) !== undefined || ADDED.has(word),
   };
 };
 

@@ -1,7 +1,7 @@
 /** The known words with their pronunciations, and indexes of them by any key of their sound or spelling. */
 import { FUNCTION_WORDS } from './functionWords.ts';
-import { pronunciations } from './pronunciations.ts';
 import { encode, syllables, type Sounds } from './sounds.ts';
+import { waysToSay } from './spokenForms.ts';
 import { vocabulary, type KnownWord } from './vocabulary.ts';
 
 /** One pronunciation of one word. */
@@ -34,12 +34,11 @@ export const RARE = 2.1;
 
 const say = async (least = UNKNOWN, below = Infinity): Promise<readonly Saying[]> => {
   const known = await vocabulary();
-  const spoken = pronunciations();
   const all: Saying[] = [];
   for (const [key, word] of known) {
     if (word.familiarity < least || word.familiarity >= below) continue;
     // A second way to say a function word is its weak form, as "we'll" in mid-sentence, and no line ends on that.
-    const ways = FUNCTION_WORDS.has(word.text) ? spoken.of(key).slice(0, 1) : spoken.of(key);
+    const ways = FUNCTION_WORDS.has(word.text) ? waysToSay(word).slice(0, 1) : waysToSay(word);
     for (const [at, sounds] of ways.entries()) {
       if (!isSpeltOut(key, sounds)) all.push({ word, sounds: unstressedEnding(key, sounds, known), isUsual: at === 0 });
     }

@@ -43,6 +43,7 @@ const ALIKE: readonly (readonly [likeness: number, ...sounds: string[]])[] = [
   [0.6, 'AE1', 'EH1'],
   [0.55, 'AH1', 'ER1'],
   [0.5, 'EH1', 'EY1'],
+  [0.45, 'UH1', 'AA1', 'AO1'],
   [0.5, 'AH1', 'AO1'],
   [0.5, 'AE1', 'AA1'],
   [0.4, 'AY1', 'OY1', 'EY1'],

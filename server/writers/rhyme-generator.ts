@@ -2,6 +2,7 @@
 import type { Notes } from '../../engine/definition/index.ts';
 import rhymeGenerator from '../../tools/rhyme-generator.ts';
 import { FUNCTION_WORDS } from '../lexicon/functionWords.ts';
+import { NEW_WORDS } from '../lexicon/newWords.ts';
 import { CRUDE, HARDLY_WORDS, HARSH, UNASKED, UNKIND } from '../lexicon/unfitWords.ts';
 import { indexBy, indexOfRare, RARE, type Index, type Saying } from '../lexicon/sayings.ts';
 import { onset, syllables, tail, type Sounds } from '../lexicon/sounds.ts';
@@ -85,6 +86,10 @@ const isMadeAdverb = ({ text, uses }: KnownWord): boolean => uses[0] === 'adverb
 /** What is called out ends no line: "ah", "blah"; "hooray" may. */
 const isCalledOut = (word: KnownWord): boolean => word.uses[0] === 'interjection' && !isWarm(word);
 
+/** WordNet's numbers for parts of the body, states and substances: of those, words that few say are a doctor's. */
+const LEARNED = new Set([8, 26, 27]);
+const isLearned = ({ familiarity, fields: [field = 0] }: KnownWord): boolean => familiarity < 3 && LEARNED.has(field);
+
 /**
  * Sound counts most, then how well known the word is, and whether songs speak of such things; a little chance decides between
  * near-equals.
@@ -101,6 +106,7 @@ const orderOf = (score: number, kind: Kind, saying: Saying, target: KnownWord | 
     // "Tried" answers "cried", but "bride" calls for "side".
     ((word.listed && !isRegularPast(word)) || target?.listed === false ? 0 : 1.2) -
     (isObscure(word) ? 2 : 0) -
+    (kind === near && isLearned(word) ? 1.5 : 0) -
     (isCalledOut(word) ? 0.8 : 0) -
     (kind === near && isMadeAdverb(word) && !(target && isMadeAdverb(target)) ? 1.2 : 0) +
     0.15 * random.next()
@@ -131,7 +137,10 @@ const NAMED: readonly Kind[] = [KINDS['Perfect Rhymes'], near];
 /** "Rose" and "Will" are words in the first place, "Mason" and "Siobhan" are not. */
 const isName = (text: string, known: Known): boolean => {
   const word = known.get(text);
-  return (word === undefined && !isDate(text)) || (word !== undefined && isGivenName(text) && word.familiarity < WORD);
+  return (
+    (word === undefined && !isDate(text) && !Object.hasOwn(NEW_WORDS, text)) ||
+    (word !== undefined && isGivenName(text) && word.familiarity < WORD)
+  );
 };
 const WORD = 4;
 
@@ -191,6 +200,8 @@ const rank = (
 
 /** So many near rhymes may rhyme with each other before others have a turn: not ten in "-uff" for "love". */
 const LEAST_ALIKE = 4;
+/** What each one more of them is set back by. */
+const ONE_MORE = 2.4;
 /** What a compound of a word that came before is set back by. */
 const REPEATED = 1;
 
@@ -200,7 +211,6 @@ const REPEATED = 1;
  */
 const choose = (ranked: readonly Rhyme[], { wanted, kind }: Asked, fits: (saying: Saying) => boolean, known: Known): Rhyme[] => {
   const chosen: Rhyme[] = [];
-  const others: Rhyme[] = [];
   const ends = new Map<string, number>();
   const most = Math.max(LEAST_ALIKE, Math.ceil(wanted / 3));
   const families = new Set<string>();
@@ -211,18 +221,14 @@ const choose = (ranked: readonly Rhyme[], { wanted, kind }: Asked, fits: (saying
     if (families.has(word.base) || said.has(sounds) || !fits(rhyme.saying)) continue;
     if (kind !== KINDS['Identical Rhymes'] && chosen.some(({ saying }) => isPrefixed(word.text, saying.word.text))) continue;
     const end = tail(sounds);
-    if (kind === near && !rhyme.isOwnEnd && (ends.get(end) ?? 0) >= most) {
-      others.push(rhyme);
-      continue;
-    }
     ends.set(end, (ends.get(end) ?? 0) + 1);
     families.add(word.base);
     if (kind !== KINDS['Identical Rhymes']) said.add(sounds);
     const isRepeated = chosen.some(({ saying }) => isCompoundOf(word.text, saying.word.text, known));
-    chosen.push(isRepeated ? { ...rhyme, order: rhyme.order - REPEATED } : rhyme);
+    const isOneMore = kind === near && !rhyme.isOwnEnd && ends.get(end)! > most;
+    chosen.push({ ...rhyme, order: rhyme.order - (isRepeated ? REPEATED : 0) - (isOneMore ? ONE_MORE : 0) });
   }
-  const sorted = chosen.sort((a, b) => b.order - a.order).slice(0, wanted);
-  return [...sorted, ...others.slice(0, wanted - sorted.length)];
+  return chosen.sort((a, b) => b.order - a.order).slice(0, wanted);
 };
 
 interface Asked {
@@ -251,7 +257,7 @@ const waysApart = (targets: readonly Target[]): Target[][] => {
   return [...ways.values()];
 };
 
-const LONG_AND_KNOWN = 3;
+const LONG_AND_KNOWN = { perfect: 3, near: 4 };
 const SHORT_LIST = 15;
 
 /** The rhymes of each way to say the word that counts as a word of its own, the usual one first. */
@@ -266,9 +272,9 @@ const find = async (asked: Asked, { targets, trust }: Heard): Promise<readonly F
   const isTooLong = ({ word, sounds }: Saying): boolean =>
     asked.isPlain &&
     wanted <= SHORT_LIST &&
-    kind === KINDS['Perfect Rhymes'] &&
+    NAMED.includes(kind) &&
     syllables(sounds) > shortest + 1 &&
-    word.familiarity < LONG_AND_KNOWN;
+    word.familiarity < LONG_AND_KNOWN[kind === near ? 'near' : 'perfect'];
   const isUsable = (saying: Saying): boolean =>
     !isTooLong(saying) &&
     !typed.includes(saying.word.text.toLowerCase()) &&
@@ -321,7 +327,10 @@ const filled = async (asked: Asked, heard: Heard, exact: readonly Found[]): Prom
   const rare = exact.length > 1 ? [] : await more({ ...asked, isRare: true }, heard, usual, { score: 0, familiarity: 0 });
   const perfect = [...usual, ...rare];
   const [last] = exact.slice(-1);
-  const nearest = await more({ ...asked, kind: near }, heard, perfect, asked.isPlain ? NEAR_ENOUGH : NEAR_WITH_SETTINGS);
+  const nearTo = (way: Heard) => more({ ...asked, kind: near }, way, perfect, asked.isPlain ? NEAR_ENOUGH : NEAR_WITH_SETTINGS);
+  const nearUsual = await nearTo(heard);
+  // Where nothing comes near the usual way to say it either, the other has to serve.
+  const nearest = nearUsual.length > 0 ? nearUsual : await nearTo({ ...heard, targets: heard.targets.slice(1) });
   return [
     ...exact.slice(0, -1),
     ...(last ? [{ ...last, rhymes: [...last.rhymes, ...rare] }] : []),
@@ -456,14 +465,17 @@ const notesOn = (found: readonly Found[], asked: Asked, heard: Heard, typed: str
 };
 
 /** So many are worth naming: where there are more, everybody knows some. */
-const FEW = 8;
-/** Whoever asks for near rhymes is told of the perfect ones, where few come to mind. */
+const FEW = 15;
+/** Whoever asks for near rhymes is told of the perfect ones, where few come to mind or none is known. */
 const remarkOnPerfect = async (asked: Asked, heard: Heard, typed: string): Promise<Notes> => {
   const perfect = await find({ ...asked, kind: KINDS['Perfect Rhymes'], wanted: FEW + 1 }, heard);
   const rhymes = perfect.flatMap((found) => found.rhymes);
   const [first, second] = rhymes.map(wordOf);
-  if (first === undefined || rhymes.length > FEW) return {};
+  if (rhymes.length > FEW || heard.targets.length === 0) return {};
   const word = named(heard.corrected ?? asked.typed.at(-1)!, typed);
+  if (first === undefined) {
+    return asked.isPlain ? { remark: `These come near. We know no everyday word that rhymes perfectly with ${word}.` } : {};
+  }
   const some = second === undefined ? `${first} rhymes` : `${first} and ${second} rhyme`;
   return { remark: `These come near. ${some} perfectly with ${word}: choose Perfect Rhymes for those.` };
 };
@@ -524,8 +536,8 @@ export default defineWriter(rhymeGenerator, {
           ? [...exact, ...(await ofLastWord(asked, rhymes))]
           : exact;
     const notes = {
+      ...(kind === near && !isLight && rhymes.length > 0 && (await remarkOnPerfect(asked, heard, request.word))),
       ...notesOn(found, asked, heard, request.word),
-      ...(kind === near && !isLight && (await remarkOnPerfect(asked, heard, request.word))),
       ...(isLight && double.length === 0 && { remark: aloneIn(asked) }),
     };
     note({ ...notes, ...whichWord(notes, asked, heard, request.word) });

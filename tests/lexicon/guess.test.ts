@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guess } from '../../server/lexicon/guess.ts';
-import { lastWordOfNumber } from '../../server/lexicon/numerals.ts';
+import { lastWordOfFigure, lastWordOfNumber } from '../../server/lexicon/numerals.ts';
 import { pronunciations } from '../../server/lexicon/pronunciations.ts';
 import { tail } from '../../server/lexicon/sounds.ts';
 
@@ -32,6 +32,13 @@ describe('a guess', () => {
     ['brunchification', 'nation'],
   ])('says %s like %s', async (invented, known) => expect(await rhymesWith(invented, known)).toBe(true));
   it('says letters without a vowel one by one', async () => expect(await rhymesWith('bbq', 'cue')).toBe(true));
+  it.each([
+    ['rember', 'remember'],
+    ['tomrow', 'tomorrow'],
+    ['temprature', 'temperature'],
+  ])('puts back what fell out of %s', async (word, meant) => {
+    expect(await guess(word)).toMatchObject({ text: meant, isCorrected: true });
+  });
   it('is never quite sure of itself', async () => expect((await guess('yeet'))!.trust).toBeLessThan(1));
   it('keeps silent where nothing is spelt like it', async () => expect(await guess('xqvwzkaj')).toBeUndefined());
 });
@@ -47,4 +54,15 @@ describe('numbers', () => {
     ['2000', 'thousand'],
     ['0', 'zero'],
   ])('%s ends in %s', (digits, word) => expect(lastWordOfNumber(digits)).toBe(word));
+  it.each([
+    ['7', 'seven'],
+    ['1st', 'first'],
+    ['22nd', 'second'],
+    ['5th', 'fifth'],
+    ['12th', 'twelfth'],
+    ['28th', 'eighth'],
+    ['40th', 'fortieth'],
+    ['100th', 'hundredth'],
+    ['1990s', 'nineties'],
+  ])('%s ends in %s', (written, word) => expect(lastWordOfFigure(written)).toBe(word));
 });

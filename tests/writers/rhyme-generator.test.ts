@@ -276,6 +276,17 @@ describe('perfect rhymes', () => {
     ['grandpa', 'Near Rhymes', ['star', 'car'], []],
     ['Christmas', 'Near Rhymes', ['witness'], ['Phyllis']],
     ['reading', 'Perfect Rhymes', ['leading'], ['wedding']],
+    // Regular forms that no dictionary of sounds has, and those that few films do.
+    ['walked', 'Perfect Rhymes', ['talked', 'squawked', 'gawked'], ['short']],
+    ['wind', 'Perfect Rhymes', ['grinned', 'pinned'], []],
+    ['dancing', 'Perfect Rhymes', ['financing', 'entrancing'], []],
+    // An r colours the vowel before it; what closes the word is heard; and learned words come late.
+    ['time', 'Near Rhymes', ['line', 'mine', 'fine'], ['fire', 'crime', 'ninth']],
+    ['wolf', 'Near Rhymes', ['golf', 'gulf', 'roof'], ['poor', 'tour', 'yours']],
+    ['home', 'Near Rhymes', ['alone', 'bone'], []],
+    ['memories', 'Near Rhymes', ['enemies', 'remedies'], ['cameras', 'extremities']],
+    ['beautiful', 'Near Rhymes', ['bountiful', 'suitable'], ['pharmaceutical', 'cuticle']],
+    ['Olivia', 'Near Rhymes', ['Sylvia', 'Lydia'], ['arrhythmia']],
   ] as const)('weighs well for %s what rhymes in a way (%s)', async (word, rhymeType, wanted, unwanted) => {
     const found = await words({ word, rhymeType, outputNumber: 15 });
     expect(found).toEqual(expect.arrayContaining([...wanted]));
@@ -573,6 +584,40 @@ describe('what is typed', () => {
       ).toBe(true);
     }
   });
+  it.each([
+    ['21st', 'first'],
+    ['3rd', 'third'],
+    ['the 12th', 'twelfth'],
+    ['her 40th', 'fortieth'],
+    ['the 80s', 'eighties'],
+    ['1,000', 'thousand'],
+  ])('says the figure of “%s” as “%s”', async (word, said) => {
+    expect(await words({ word, rhymeType: 'Near Rhymes' })).toEqual(await words({ word: said, rhymeType: 'Near Rhymes' }));
+    expect((await told({ word })).notes).toEqual(
+      expect.objectContaining({ [said === 'first' || said === 'third' ? 'remark' : 'unmet']: expect.stringContaining(said) }),
+    );
+  });
+  it.each([
+    ['rember', 'remember'],
+    ['tomrow', 'tomorrow'],
+  ])('puts back the letters that %s has lost', async (word, meant) => {
+    const { found, notes } = await told({ word });
+    expect(notes.correction).toEqual({ field: 'word', text: meant });
+    expect(found.map((each) => each.word)).not.toContain(meant);
+  });
+  it('knows both ways to say a newer word, and answers it with no names', async () => {
+    const { found, notes } = await told({ word: 'quinoa' });
+    expect(notes.remark).toMatch(/“quinoa” is said in two ways/);
+    for (const { word } of found) expect(word).toMatch(/^[a-z]+$/);
+    const niche = await words({ word: 'niche', outputNumber: 10 });
+    expect(niche).toEqual(expect.arrayContaining(['rich', 'leash']));
+  });
+  it.each([
+    ['orange', /no everyday word that rhymes perfectly with “orange”/],
+    ['time', /rhyme perfectly with “time”: choose Perfect Rhymes/],
+  ])('tells who asks for near rhymes of %s what there is of perfect ones', async (word, remark) =>
+    expect((await told({ word, rhymeType: 'Near Rhymes' })).notes.remark).toMatch(remark),
+  );
   it('reads numbers aloud', async () => expect(await words({ word: 'route 66' })).toContain('mix'));
   it('follows the spelling of a word it does not know, and scores it lower', async () => {
     const found = await rhymes({ word: 'yeet' });

@@ -125,6 +125,13 @@ const parted = (end: string): string => end.replace(ER_AT_THE_END, encode('AH0 R
 const OTHER_OPEN_END = 1.2;
 /** Sounds that are all the same, but for the stress, come before those that are only alike: "clad" before "cat" for "Grandad". */
 const SAME_SOUNDS = 0.6;
+/** An r colours the vowel before it: "line" is nearer to "time" than "fire" is, and "lost" to "walked" than "short". */
+const COLOURED = 1.3;
+const isColoured = (one: string, other: string): boolean => syllables(other) === 1 && other[1] === R && one[1] !== R;
+/** Two consonants or more that close both words are heard even after another vowel: "golf" and "gulf" answer "wolf". */
+const SAME_CLUSTER = 1;
+const closesAlike = (one: string, other: string): boolean =>
+  syllables(one) === 1 && one.length > 2 && one.slice(1) === other.slice(1);
 /** An end that is no beat of the answer is hardly heard: "enzyme" after "time". */
 const NO_BEAT = 1.2;
 /** "Daylight" after "night" is heard as a rhyme that misses. */
@@ -143,7 +150,7 @@ const offNearBeat = (one: string, other: string): number =>
     ? offBeat(one, other)
     : syllables(one) > syllables(other)
       ? Math.min(1, 0.1 + 0.15 * (syllables(one) - syllables(other)))
-      : Math.min(1.6, 0.1 + 0.35 * (syllables(other) - syllables(one)));
+      : Math.min(2, 0.65 * (syllables(other) - syllables(one)) - 0.2);
 
 /** Whether only an r sets an end in a vowel apart from the other end. */
 const isOpenButForR = (one: string, other: string): boolean => {
@@ -157,6 +164,10 @@ const leastLikeness = (one: string, other: string): number =>
 
 const hasOtherOpenEnd = (one: string, other: string): boolean =>
   syllables(one) > 1 && isVowel(one.at(-1)!) && isVowel(other.at(-1)!) && one.at(-1) !== other.at(-1);
+
+/** The weak vowel at the close of a long end is heard, too: "cameras" is far from "memories". */
+const hasOtherLastVowel = (one: string, other: string): boolean =>
+  syllables(one) > 2 && vowelsOf(one).at(-1) !== vowelsOf(other).at(-1);
 
 /** Whether two words end alike from the stressed syllable on, but for sounds that one has besides: "thirty" and "thirsty". */
 const isSameButForMore = (target: string, answer: string): boolean => {
@@ -201,14 +212,15 @@ const nearness = (target: string, answer: string, [one, other]: [string, string]
   return (
     Math.min(9.4, 9.4 * likeness + (isLong ? SAME_END * (HEARD_ANYHOW + (1 - HEARD_ANYHOW) * alikeAfterStress(one, other)) : 0)) +
     (one === other ? SAME_SOUNDS : 0) -
-    (hasOtherOpenEnd(one, other) ? OTHER_OPEN_END : 0) -
+    (hasOtherOpenEnd(one, other) || hasOtherLastVowel(one, other) ? OTHER_OPEN_END : 0) -
     (isHardlyClosed || isVowel(one.at(-1)!) === isVowel(other.at(-1)!) || isVowel(first.at(-1)!) === isVowel(second.at(-1)!)
       ? 0
       : isOnTheVowel
         ? ON_THE_VOWEL.closed
         : OPEN_AND_CLOSED) -
     (beats(answer).includes(other) ? 0 : isOnTheVowel ? ON_THE_VOWEL.noBeat : one === other ? NO_BEAT_ALIKE : NO_BEAT) -
-    (!isLong && alikeAtStress < NEIGHBOURS ? OTHER_STRESSED : 0) -
+    (isLong || alikeAtStress >= NEIGHBOURS ? 0 : closesAlike(one, other) ? -SAME_CLUSTER : OTHER_STRESSED) -
+    (!isHardlyClosed && isColoured(one, other) ? COLOURED : 0) -
     offNearBeat(target, answer) -
     offStress(target, answer, [one, other])
   );

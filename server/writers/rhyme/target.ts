@@ -1,9 +1,11 @@
 /** Prepares what the visitor typed to be rhymed with. */
 import { guess, likeItsEnd, unswapped } from '../../lexicon/guess.ts';
 import { FUNCTION_WORDS } from '../../lexicon/functionWords.ts';
-import { lastWordOfNumber } from '../../lexicon/numerals.ts';
+import { lastWordOfFigure } from '../../lexicon/numerals.ts';
 import { pronunciations } from '../../lexicon/pronunciations.ts';
 import type { Saying } from '../../lexicon/sayings.ts';
+import { waysToSay } from '../../lexicon/spokenForms.ts';
+import { vocabulary } from '../../lexicon/vocabulary.ts';
 import { encode, stressOf, tail, vowelsOf, type Sounds } from '../../lexicon/sounds.ts';
 import type { Kind, Target } from './kinds.ts';
 
@@ -47,8 +49,8 @@ const SAID_IN_TWO_WAYS = new Set(
   `abstract address adult advertisement advocate again against alternate appropriate approximate associate aunt combat combine compact
   complex compound conduct conflict console content contents contest contract contrast convert convict coordinate data decrease defect
   delegate deliberate desert discharge discount duplicate either estimate extract graduate import imprint increase insert insult
-  intimate invalid lever moderate neither object perfect permit present progress project protest rebel record records refund refuse
-  reject research route separate status subject suspect torment transfer transport upset vase`.split(/\s+/),
+  intimate invalid lever lychee mauve moderate neither niche object perfect permit pho present progress project protest quinoa rebel record records refund refuse
+  reject research route scone separate status subject suspect torment transfer transport upset vase`.split(/\s+/),
 );
 /** The usual sound first. */
 const inOrder = (word: string, ways: readonly Sounds[]): readonly Sounds[] => {
@@ -234,13 +236,13 @@ export const asMeant = (heard: Heard, typed: string): Heard => {
 };
 
 /** Whether the word that is rhymed was chosen among others that were typed. */
-export const isChosen = (typed: string): boolean => wordsIn(typed).length > 1 || asked(typed) !== typed;
+export const isChosen = (typed: string): boolean => wordsIn(typed).length > 1 || /\d/.test(typed) || asked(typed) !== typed;
 
 /** The words typed: small letters without accents, straight apostrophes, numbers as they are said. */
 export const wordsIn = (typed: string): string[] => {
   const plain = parted(typed).said.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’ʼ]/g, "'").toLowerCase();
-  const runs = plain.match(/[a-z]+(?:'[a-z]+)*|\d+/g) ?? [];
-  return runs.map((run) => (/^\d/.test(run) ? lastWordOfNumber(run) : run));
+  const runs = plain.replace(/(?<=\d),(?=\d{3}\b)/g, '').match(/[a-z]+(?:'[a-z]+)*|\d+(?:(?:st|nd|rd|th|s)\b)?/g) ?? [];
+  return runs.map((run) => (/^\d/.test(run) ? lastWordOfFigure(run) : run));
 };
 
 /** Nothing but the last letters tells the sound. */
@@ -249,7 +251,8 @@ const FAINT = 0.7;
 const hearWord = async (word: string): Promise<Heard> => {
   const meant = await unswapped(word);
   if (meant !== undefined) return { ...(await hearWord(meant)), corrected: meant };
-  const listed = inOrder(word, pronunciations().of(word));
+  const known = (await vocabulary()).get(word);
+  const listed = inOrder(word, known ? waysToSay(known) : pronunciations().of(word));
   if (listed.length > 0) {
     // "a" and "the" are rhymed on as they are said alone.
     const stressed = listed.filter((sounds) => Array.from(vowelsOf(sounds)).some((vowel) => stressOf(vowel) > 0));
