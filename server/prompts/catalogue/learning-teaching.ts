@@ -865,7 +865,7 @@ export default entriesOf('Learning & Teaching', [
     tags: ['math for kids', 'fractions', 'help my child', 'times tables'],
     description: 'Help your child with fractions, times tables or other math at home, without tears.',
     prompt: `
-      My child is [age] and gets stuck on [fractions, subtraction, word problems]. What happens when we practice: [tears, guessing, anger]. What the
+      At [age], my child gets stuck on [fractions, subtraction, word problems]. What happens when we practice: [tears, guessing, anger]. What the
       school does at present: [method]. Likes: [interests].
 
       Find out with three tiny questions where it really breaks off, which may be a year earlier. Then ten minutes for today with things from the
