@@ -78,8 +78,28 @@ const meantBy = (word: string): string => {
   return unswapped(plain) ?? index.search(plain, { fuzzy: slips(plain) })[0]?.terms[0] ?? begunAlike(plain) ?? word;
 };
 
-/** The search with its misspelt words put right. */
-export const corrected = (search: string): string => search.replace(/\p{L}{4,}/gu, meantBy);
+/** Short for a word, or a slip that happens to be a name. */
+const SHORT_FOR: Readonly<Record<string, string>> = {
+  bday: 'birthday',
+  convo: 'conversation',
+  exel: 'excel',
+  exp: 'experience',
+  excell: 'excel',
+  msg: 'message',
+  msgs: 'messages',
+  pic: 'picture',
+  pics: 'pictures',
+  ppt: 'powerpoint',
+  vid: 'video',
+  vids: 'videos',
+  xmas: 'christmas',
+  yr: 'year',
+  yrs: 'years',
+};
+
+/** The search with its misspelt words put right, and its short ones written out. */
+export const corrected = (search: string): string =>
+  search.replace(/\p{L}+/gu, (word) => SHORT_FOR[word.toLowerCase()] ?? (word.length < 4 ? word : meantBy(word)));
 
 /** What a form of a word ends in beyond the word: "debugging", but not "prompt" of "prom". */
 const ENDING = /^(?:\p{L}?(?:ing|e[drn]|y|er|or|able|ation|ion|ment|ness|ly|al|ist|ship))?s?$/u;
@@ -155,6 +175,16 @@ const names: ReadonlyMap<string, Name> = (() => {
   return new Map([...found].sort(([one], [other]) => other.length - one.length));
 })();
 
+/** The tags that stand in a text, none inside another. */
+export const tagsIn = (text: string): string[] => {
+  let rest = ` ${wordsOf(text).join(' ')} `;
+  return [...names.keys()].filter((name) => {
+    const stands = rest.includes(` ${name} `);
+    if (stands) rest = rest.replaceAll(` ${name} `, ' | ');
+    return stands;
+  });
+};
+
 /** The prompts that have it as a tag, and then those in which its words stand. */
 const calledOrAbout = (name: string): Matches => {
   const words = wordsOf(name);
@@ -217,15 +247,27 @@ const namedIn = (search: string): Named[] => {
   return named;
 };
 
-/** The words behind "for" or "about", where something stands before them. */
-const purposeIn = (search: string): ReadonlySet<string> => {
-  const [thing = '', ...purposes] = search.split(/(?<!\b(?:ask|asked|asking|apply|applying|applied))\s(?:for|about)\s/i);
+/** Parts what is wanted from what or whom it is for, where that stands behind it: "linkedin post ideas", "nurses". */
+const partedByPurpose = (search: string): { readonly thing: string; readonly purpose: string } => {
+  const [thing = '', ...purposes] = search.split(
+    /(?<!\b(?:ask|asked|asking)(?: [\w']{1,20}){0,2})(?<!\b(?:apply|applying|applied))\s(?:for|about)\s/i,
+  );
   const isSaid = tellingWords(thing).some((word) => !LOOSE.has(word));
-  return new Set(isSaid ? wordsOf(purposes.join(' ')) : []);
+  return isSaid ? { thing, purpose: purposes.join(' ') } : { thing: search, purpose: '' };
+};
+
+/** What is wanted, without what or whom it is for; undefined where nothing is said of that, or all in a single word. */
+export const withoutPurpose = (search: string): string | undefined => {
+  const { thing, purpose } = partedByPurpose(search);
+  if (purpose !== '') return tellingWords(thing).length < 2 ? undefined : thing;
+  // "Instagram captions wedding photographer" does without "for".
+  const [first = '', second = '', ...others] = tellingWords(search);
+  const isNamed = others.length > 1 && Array.from(matchesOfAll([first, second]).values()).some((worth) => worth >= SAYS_SO);
+  return isNamed && search.toLowerCase().startsWith(`${first} ${second}`) ? `${first} ${second}` : undefined;
 };
 
 const askedIn = (search: string): Asked[] => {
-  const purpose = purposeIn(search);
+  const purpose = new Set(wordsOf(partedByPurpose(search).purpose));
   const asked = (words: readonly string[], matches: Matches, isNamed: boolean): Asked => {
     const isForm = !isNamed && words.every((word) => LOOSE.has(word));
     const factor = isNamed ? NAMED : isForm ? 0.4 : 1;
@@ -271,7 +313,7 @@ const RARE = 4;
 /** From here on a prompt is about it: a tag or the description names it. */
 const SAYS_SO = 0.5;
 /** What answers less than this share of what the best answers barely matches; a word or two may mean several things. */
-const BARELY = { few: 0.6, many: 0.7 };
+const BARELY = { few: 0.6, many: 0.73 };
 /** What answers nearly as much as the best counts as equal to it. */
 const EQUAL = 0.9;
 /** What has only some of the words, where others have all of them. */

@@ -1,8 +1,9 @@
 /** Searches the library as a visitor means it: by words and, where the encoder can be reached, by meaning. */
 import { catalogue } from './catalogue.ts';
+import { readFromForeign } from './foreign.ts';
 import { nearPrompts } from './nearPrompts.ts';
 import type { CataloguePrompt } from './prompt.ts';
-import { corrected, findPrompts, partedByNo, type Nearness, type Order, type PromptQuery } from './search.ts';
+import { corrected, findPrompts, partedByNo, withoutPurpose, type Nearness, type Order, type PromptQuery } from './search.ts';
 import { tellingWords } from './words.ts';
 
 /** Whoever finds fewer is shown what is near them. */
@@ -36,9 +37,27 @@ const neighboursOf = async (found: CataloguePrompt, near: Nearness): Promise<Cat
 /** Who wants it says nothing of what it is: "my boss wants a checklist". */
 const WANTED_BY = /^(?:my|our|the) \p{L}+ (?:wants?|needs?|asked (?:me )?for|is asking for) (?:an?|some) (?=\S)/iu;
 
-export const searchPrompts = async ({ search, category }: PromptQuery, order?: Order): Promise<CataloguePrompt[]> => {
+/** How far a prompt that is near to what is wanted by itself is near to the whole of the search. */
+const BY_THING = 0.76;
+/** What is further from what is wanted is near to the rest only, and then so near at most. */
+const BESIDE_THING = { from: 0.6, atMost: 0.76 } as const;
+
+/** How near each prompt is to the search. Whom it is for may not draw away from what it is: "post ideas for nurses" is no leaflet. */
+const nearnessTo = async (search: string): Promise<Nearness | undefined> => {
+  const thing = withoutPurpose(search);
+  const [near, byThing] = await Promise.all([nearPrompts(search), thing === undefined ? undefined : nearPrompts(thing)]);
+  if (!near || !byThing) return near;
+  const weighed = (nearness: number, toThing: number): number =>
+    Math.max(toThing < BESIDE_THING.from ? Math.min(nearness, BESIDE_THING.atMost) : nearness, BY_THING * toThing);
+  return new Map(Array.from(near, ([id, nearness]) => [id, weighed(nearness, byThing.get(id) ?? 0)] as const));
+};
+
+export const searchPrompts = async ({ search: typed, category }: PromptQuery, order?: Order): Promise<CataloguePrompt[]> => {
+  const inEnglish = readFromForeign(typed);
+  if (inEnglish === '') return [];
+  const search = inEnglish ?? typed;
   const { meant, wanted, allowed } = partedByNo(search);
-  const near = search.trim() === '' ? undefined : await nearPrompts(corrected(meant.replace(WANTED_BY, '')));
+  const near = search.trim() === '' ? undefined : await nearnessTo(corrected(meant.replace(WANTED_BY, '')));
   const found = findPrompts({ search, category }, order, near);
   const [first] = found;
   // A single word is answered by what goes by it, and by nothing beside it.

@@ -5,6 +5,10 @@
 
 const OF_DEGREES = 'masters?|mba|phd|degree|universit(?:y|ies)|uni|college|admissions?|scholarships?|grad(?: school)?';
 
+/** Among them a review is of somebody's work. */
+const AT_WORK =
+  'managers?|manage|employees?|staff|teams?|colleagues?|coworkers?|supervisors?|apprentices?|interns?|trainees?|reports?';
+
 const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])[] = [
   [/\bctas?\b|\bclick (?:the |my |on )?(?:link|button)s?\b/, 'call to action'],
   [/\bkpis?\b/, 'kpis', 'metrics', 'report'],
@@ -66,7 +70,7 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   [/\bsms\b|\btexting\b/, 'sms', 'text messages'],
   [/\bslogans?\b|\btag ?lines?\b|\bmottos?\b|\bcatch ?phrases?\b|\bstrap ?lines?\b/, 'taglines'],
   [
-    /\b(?:reply|replies|respond|response|answer)\w*\b.*\breviews?\b|\breviews?\b.*\b(?:reply|respond|response|answer)\w*\b|\b(?:bad|negative|nasty|1|one)[ -](?:star )?(?:\w+ )?reviews?\b/,
+    /\b(?:reply|replies|respond|response|answer)\w*\b.*\breviews?\b|\breviews?\b.*\b(?:reply|respond|response|answer)\w*\b|(?<!\b(?:give|giving|i gave|leave|leaving|write|writing|i wrote|do|doing) (?:[\w']+ ){0,3})\b(?:bad|negative|nasty|1|one)[ -](?:star )?(?:\w+ )?reviews?\b/,
     'google reviews replies',
   ],
   [/\b(?:ask|get|more)\b.*\b(?:reviews?|testimonials?)\b/, 'more reviews', 'testimonials'],
@@ -81,7 +85,12 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   [/\binsta\b|\big\b/, 'instagram'],
   [/\bfb\b/, 'facebook'],
   [/\btweets?\b|\btwitter\b|\bthreads?\b/, 'twitter', 'thread'],
-  [/\breels?\b|\btik ?toks?\b|\bshorts\b|\bshort videos?\b|\bclips?\b(?! art)/, 'short video', 'reels', 'tiktok'],
+  [
+    /\breels?\b|\btik ?toks?\b|\b(?:yt|you ?tube) shorts?\b|\bshorts\b|\bshort videos?\b|\bclips?\b(?! art)/,
+    'short video',
+    'reels',
+    'tiktok',
+  ],
   [
     /\bhooks?\b|\bfirst (?:\d+ |few |three )?(?:seconds?|lines?|sentences?)\b|\bopening lines?\b|\bscroll\w*\b/,
     'hooks',
@@ -92,7 +101,7 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
     'youtube descriptions',
     'chapters',
   ],
-  [/\byt\b|\byou ?tube\b/, 'youtube'],
+  [/\b(?:yt|you ?tube)\b(?! shorts?\b)/, 'youtube'],
   [/\bsocial (?:media )?(?:posts?|content|ideas)\b|\bwhat (?:to|should i) post\b/, 'social posts', 'content calendar'],
   [
     /\bturn\b.*\binto (?:\w+ )?(?:\w+ )?(?:posts?|threads?|tweets?|clips|shorts|reels|videos?|carousels?|newsletters?|emails?|episodes?|articles?)\b|\brepurpos\w*\b|\breus\w*\b|\brecycl\w*\b/,
@@ -303,7 +312,6 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
     'moving',
   ],
   // Code and data.
-  [/\bexplain (?:this |my |the |some )?code\b/, 'explain code'],
   [/\bbash\b|\bscripts? (?:to|that|which)\b|\bautomat(?:e|ing) (?:a |my )?\w+\b/, 'script', 'automation'],
   [/\bread ?me\b|\bapi docs?\b|\bdocument(?:ing|ation)\b/, 'readme', 'documentation'],
   [
@@ -326,8 +334,21 @@ const DEEDS: typeof SAID = [
   // To whoever applies for a degree the letters stand for something else.
   [new RegExp(String.raw`\bsops?\b(?=.{0,80}\b(?:${OF_DEGREES})\b)|\b(?:${OF_DEGREES}) sops?\b`), 'personal statement'],
   [/\bdebug\w*\b|\bfix(?:ing)? (?:a |my |the |this )?bugs?\b/, 'debugging'],
+  [/\bexplain\w* (?:this |my |the |some |a )?(?:piece of |bit of |[\w+#]+ )?code\b/, 'explain code'],
+  [/\bcode reviews?\b|\breview (?:my |this |some )?(?:[\w+#]+ )?code\b/, 'code review'],
   [/\brefactor\w*\b|\b(?:tidy|tidying|clean|cleaning)(?: up)? (?:\w+ )?code\b/, 'refactoring'],
+  [
+    /\b(?:what|nothing|no idea what) (?:to|(?:should|can|do) (?:i|we)) (?:post|put|share|publish) (?:on|in) (?:my |our )?(?:\w+ )?(?:instagram|insta|facebook|fb|socials?|social media|page|feed)\b/,
+    'content calendar',
+    'social posts',
+  ],
   [/\bjob (?:descriptions?|ad?verts?|ads?|postings?)\b/, 'job ad'],
+  [
+    new RegExp(
+      String.raw`(?:(?<=\b(?:${AT_WORK})\b.{0,99})|(?=.{0,99}\b(?:${AT_WORK})\b))\b(?:give|giving|i gave|write|writing|i wrote|do|doing|deliver|delivering) (?:[\w']+ ){0,4}?(?:bad|poor|negative|critical|tough) (?:\w+ )?(?:reviews?|appraisals?|evaluations?)\b`,
+    ),
+    'poor performance review',
+  ],
   [
     /\bcomplain\w* (?:to|about) (?:my |the |our )?landlord\b|\blandlord\b(?=.*\b(?:mou?ld|damp|heating|boiler|leak\w*|repairs?|deposit)\b)|\b(?:mou?ld|damp)\b(?=.*\b(?:flat|apartment|rented|landlord)\b)/,
     'letter to landlord',

@@ -1,8 +1,8 @@
 /** The words of a text as the search uses them. */
 
 const FILLERS = new Set(
-  `a about after again ai all already also always am an and any anything are as at away be been best but by can chatgpt could did do does doing don dont end find folk for free from
-  generator get getting give go gonna good got gotta had has have help her him his how i if im in into is it its just kind know let like lot lower make maker
+  `a about after again ai all already also always am an and any anything are arent as at away be been best but by can cant chatgpt could did do does doing doesnt didnt don dont end enough find folk for free from
+  generator get getting give go gonna good got gotta had has have help her him his how i if im in into is isnt it its just kind know let like lot lower make maker
   may me might more much my need never no nobody not now number of off on one or our out over people pl please pls plz ppl prompt put really right she should show sm smth
   so some somebody someone something stuff than that the their them then there these they thing this those thx to too try up us use using very wanna want was way
   we were what when where which who why will with without would you your`.split(/\s+/),

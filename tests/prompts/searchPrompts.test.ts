@@ -76,6 +76,37 @@ describe('the search by words and meaning', () => {
     ['sop for a phd', /personal statement/],
     ['my college sop', /personal statement/],
     ['sop for opening the kiosk', /operating procedure/],
+    // Whom it is for does not draw away from what it is, with "for" or without.
+    ['linkedin post ideas for dentists', /linkedin/],
+    ['press release for a charity run', /press release/],
+    ['instagram captions wedding photographer', /instagram captions/],
+    ['mock interview retail assistant', /rehearse a job interview/],
+    ['sales email for solar panels', /cold email/],
+    ['yt shorts script about gardening', /tiktok, reel or short/],
+    ['ask boss for raise', /raise/],
+    ['kpi report for my boss', /report/],
+    // A review of somebody's work, of a place, and by a customer.
+    ['i am the supervisor and have to give him a poor review', /performance review/],
+    ['i have to give someone on my team a bad appraisal', /performance review/],
+    ['someone left a horrible review of my cafe', /answer reviews/],
+    ['want to leave a bad review for a hotel', /write a review/],
+    // Short for a word.
+    ['bday msg for my boss', /birthday card/],
+    ['exel formula for percentages', /formula/],
+    ['cv no exp', /first job/],
+    // What is to be done with the code.
+    ['explain this python code', /unfamiliar code explained/],
+    ['debug my javascript', /find a bug/],
+    // What many ask for.
+    ['teach me python', /taught python/],
+    ['npc with a secret', /npc/],
+    ['my vlookup shows an error', /formula shows an error/],
+    ['mark my ielts essay', /band criteria/],
+    ['no idea what to put on instagram for my bakery', /month of posts/],
+    // Other languages.
+    ['ich brauche ein Anschreiben für eine Stelle als Koch', /cover letter/],
+    ['necesito una carta para mi casero', /landlord/],
+    ['come scrivere un post su linkedin', /linkedin post/],
     // Who wants it is not what is wanted.
     ['my manager wants an sop for the kiln', /operating procedure/],
   ])('puts first for “%s” what was meant', async (search, meant) => {
@@ -84,6 +115,11 @@ describe('the search by words and meaning', () => {
 
   it.each(['plane ticket', 'stamp collection', 'weather tomorrow', 'turn one long rope', 'return of the king', 'asdf'])(
     'says that there is nothing on “%s”',
+    async (search) => expect(await find(search)).toEqual([]),
+  );
+
+  it.each(['mon fils a des problèmes à l’école et je ne sais pas quoi dire', 'как написать письмо директору школы'])(
+    'guesses at nothing in “%s”',
     async (search) => expect(await find(search)).toEqual([]),
   );
 

@@ -298,6 +298,60 @@ describe('of gigs', () => {
       /Nothing says how long/,
     ],
     [
+      'a time may stand without a space',
+      'i am voice artist from Goa with own mic. upto 150 words in 24hrs. pls share script and mood',
+      /can plan with “upto 150 words in 24hrs”/,
+      /Nothing says how long|lacks[^.]* a time/,
+    ],
+    [
+      'a time in days without a space',
+      'I make menu cards for small cafes. Ready in 2days. Send me the dishes.',
+      /./,
+      /Nothing says how long|number of days/,
+    ],
+    [
+      'what can be added is no price of the work',
+      'I record your tour guide in two days. background music not included but i can add for 5 dollar. Send me the script.',
+      /is the price of an extra/,
+      /names a price/,
+    ],
+    [
+      'a joke has the form of a request',
+      'I teach Dutch by video to nurses in Ghent. 40 minutes for 16 euros. Bring your own waffles.',
+      /names a price/,
+      /waffles” tells|a request to the buyer/,
+    ],
+    [
+      'words in quotation marks are no client',
+      'You learned “tú” at school, and then everybody said “vos” and “che”. I teach the Spanish of the port. Tell me your level.',
+      /Tell me your level/,
+      /A client speaks|proof/,
+    ],
+    [
+      'solutions are nothing to hold',
+      'I am a writer with a plan. I deliver tailored solutions that elevate your brand. Tell me what you sell.',
+      /Tell me what you sell/,
+      /sees what they get|what the buyer gets/,
+    ],
+    [
+      'whose years they are',
+      'My aunt kept her letters in a tin for fifty years. I mend torn letters in four days. Send me a scan.',
+      /can plan with/,
+      /fifty years” tells/,
+    ],
+    [
+      'a slip is mended before its grammar',
+      '10 year experiance. I draw flyers for clubs in two days. Tell me the date.',
+      /reads: 10 years of experience\./,
+      /10 years experience/,
+    ],
+    [
+      'who sat for a portrait has been painted',
+      'I paint your pet in oils in two weeks. Rabbits and one tortoise have sat for me as well. Send me one photo.',
+      /can plan with/,
+      /No earlier work/,
+    ],
+    [
       'a list of words',
       'flyer design. menu design. best flyer. cheap flyer. card design. flyer maker.',
       /flyer/,
@@ -344,6 +398,14 @@ describe('of hooks', () => {
       /leaves it open|text owes|Social media|Readers/,
     ],
     ['How many people died building this bridge? Nobody wrote it down.', /Name one of the “many people”/],
+    ['Dear Minister, who exactly do you think mends that bridge, if not the village?', /Social media|why you ask/],
+    ['wait what would u do if ur boss just called u by the wrong name bc mine did lol', /spelling/],
+    ['We lost nine members in May, and I’d like to tell you about each of them.', /Cut “|draws a reader/],
+    ['Since the dawn of time, people have always needed bridges.', /one thing about “people”|Social/],
+    ['If you can read this line, thank an owl.', /what reading saves/],
+    ['Nobody tells you what a wet March does to a tent.', /heard often/],
+    ['Your Tuesday milk order: can I save you £4 a week?', /why you ask|recipe/],
+    ['We painted nine doors last week. Here is every colour.', /how that came about/],
     // Nobody has counted them.
     [
       'Studies show that 81% of people fail at their plans. Which one are you?',
@@ -359,6 +421,12 @@ describe('of hooks', () => {
     ['Which of you in this room has kept a bee? Good, one.', 'Opening of a talk'],
     ['Hi guys, so this is my desk, and please like and subscibe.', 'Video openings'],
     ['Tired of ironing? We’ll collect your shirts on Monday, £2 each.', 'Adverts'],
+    ['Dear Minister, who exactly do you think mends that bridge, if not the village?', 'Open letters'],
+    ['Two in seven shops here are empty. One of them was mine, and its owner is speaking to you.', 'Opening of a talk'],
+    ['wait what would u do if ur boss just called u by the wrong name bc mine did lol', 'Chat messages'],
+    ['Since the dawn of time, people have always needed bridges.', 'Essay openings'],
+    ['We lost nine members in May. This is a newsletter about mistakes.', 'Newsletter introductions'],
+    ['Do not book the hall before you have read the end of this letter.', 'Open letters'],
   ])('goes to those whom it speaks to: %s', async (text, use) => {
     expect((await hook(text, 'Quote')).bestUseCases).toContain(use);
   });

@@ -204,4 +204,19 @@ export default entriesOf('Blog Writing', [
       The recipe can be reached without scrolling past my childhood. Photos needed, alt text, questions readers will ask. Check amounts against
       steps and tell me what does not agree.`,
   },
+  {
+    id: 'blog-ideas-from-daily-work',
+    added: '2026-11-28',
+    tags: ['blog post ideas', 'blog topics', 'article ideas', 'small business'],
+    description: 'Find blog post or article ideas for a small business out of its daily work.',
+    prompt: `
+      Our business: [what, where, for whom]. Questions customers asked this month: [questions]. Mistakes we put right: [cases]. What we explain
+      on the phone again and again: [what]. Already on the blog: [titles].
+
+      List twenty ideas, each as a working title with the reader who needs it and the moment in which they look for it. A third answers a question before
+      the purchase, a third helps after it, a third shows how we work.
+
+      Strike what others have written a hundred times unless we know something they do not. Choose five for the next weeks, say what I must photograph or ask, and
+      outline the first.`,
+  },
 ]);

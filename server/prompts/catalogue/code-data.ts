@@ -823,4 +823,32 @@ export default entriesOf('Code & Data', [
       Say which photo to give the tool with it, and what to change first when it looks like any dog. Add what to leave
       out. No style named after a living artist. Other people only with their leave.`,
   },
+  {
+    id: 'python-taught-step-by-step',
+    added: '2026-11-28',
+    tags: ['python tutor', 'learn python', 'python', 'exercises'],
+    description: 'Be taught Python by a patient tutor: one idea, one exercise, your code looked at.',
+    prompt: `
+      Be my Python tutor. I know [nothing yet, loops, functions]. I want to be able to [goal] and have [minutes] a day. My computer: [system].
+
+      One idea at a time: what it is for, an example of at most eight lines, then a small exercise out of [my interest]. Wait for my code. Never
+      show the solution first; give a hint, then a stronger hint, and only then the line I am missing.
+
+      When my code fails, let me read the error message aloud before you explain it. After every third exercise, mix in an old idea. If I ask you to write
+      it all for me, ask what I have tried.`,
+  },
+  {
+    id: 'formula-mended-and-explained',
+    added: '2026-11-28',
+    tags: ['spreadsheet error', 'formula error', 'excel', 'google sheets'],
+    description: 'Find out why a spreadsheet formula shows an error or a wrong result, and mend it.',
+    prompt: `
+      This formula does not do what I want: [paste the formula]. Program: [Excel version, Google Sheets, language of its menus]. It should [purpose]. It shows
+      [error or wrong result]. Three rows of my sheet with column letters: [rows].
+
+      Take it apart from the inside out, with the value of each part for my first row, and show where it goes wrong. Look also at numbers kept as text,
+      blanks, dates, and references that shift when copied.
+
+      Give the mended formula, ready to paste with my separators, and a simpler one if there is one. Then two rows on which I can check it by hand.`,
+  },
 ]);

@@ -1825,4 +1825,19 @@ export default entriesOf('Everyday Life', [
 
       Then three things that this place or season asks for and that are easily forgotten, and a list of ten lines for the morning I leave.`,
   },
+  {
+    id: 'npc-with-a-want-and-a-secret',
+    added: '2026-11-28',
+    tags: ['npc', 'character backstory', 'dungeons and dragons', 'rpg'],
+    description: 'Create an NPC or a player character for a role-playing game: backstory, motive, secret.',
+    prompt: `
+      I need [an NPC, my own character] for [game and setting]. Role: [innkeeper, rogue, patron]. Level or weight in the story: [level]. The party
+      so far: [characters]. Tone: [dark, funny].
+
+      Write a backstory of 120 words with one event that still hurts, then: what they want this week, what they hide, what they are wrong about, whom
+      they owe. A habit of speech with three lines I can say at the table, and one thing the eye falls on.
+
+      Give me three hooks that pull the party in, and how each ends if nobody bites. No tragic orphan, no chosen one. Leave numbers to my rule
+      book.`,
+  },
 ]);

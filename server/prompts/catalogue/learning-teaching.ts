@@ -859,4 +859,34 @@ export default entriesOf('Learning & Teaching', [
 
       No pupil should have to perform alone or be left out. Say which of the five fails with a noisy class.`,
   },
+  {
+    id: 'sums-without-tears-at-home',
+    added: '2026-11-28',
+    tags: ['math for kids', 'fractions', 'help my child', 'times tables'],
+    description: 'Help your child with fractions, times tables or other math at home, without tears.',
+    prompt: `
+      At [age], my child gets stuck on [fractions, subtraction, word problems]. What happens when we practice: [tears, guessing, anger]. What the
+      school does at present: [method]. Likes: [interests].
+
+      Find out with three tiny questions where it really breaks off, which may be a year earlier. Then ten minutes for today with things from the
+      kitchen: something to cut, pour or fold, the words I say, the question I ask, no writing yet.
+
+      Give five such sessions, each a step further, one with a game in which I may lose. Say what I answer to "I am too stupid for this", and
+      when to stop for the day.`,
+  },
+  {
+    id: 'exam-essay-marked-by-bands',
+    added: '2026-11-28',
+    tags: ['ielts writing', 'essay marking', 'toefl', 'band score'],
+    description: 'Have an IELTS or TOEFL essay marked by the band criteria, with a way to the next band.',
+    prompt: `
+      Mark my answer as an examiner of [IELTS Writing Task 1 or 2, TOEFL, Cambridge] would. The task: [paste]. My text: [paste]. It took me [minutes]. I need
+      [band or score].
+
+      Give a band for each official criterion with two places in my text that show why, and an overall band as a range. Do not flatter. Count the
+      words and say whether every part of the task is answered.
+
+      Then the three changes that would lift me half a band soonest. Correct one paragraph only, with a reason for each change, and let me rewrite
+      the next one for you to look at.`,
+  },
 ]);

@@ -354,4 +354,19 @@ export default entriesOf('Social Media', [
       For moderators: ladder from a friendly word to a ban, with wording; what is noted down; when two decide. How do we notice after a month that
       it is alive?`,
   },
+  {
+    id: 'linkedin-ideas-for-a-profession',
+    added: '2026-11-28',
+    tags: ['linkedin post ideas', 'linkedin', 'content ideas', 'personal brand'],
+    description: 'Find LinkedIn post ideas for your profession, out of your own working days.',
+    prompt: `
+      I work as [profession] in [field] and want to post on LinkedIn [number] times a week. Who should read it: [colleagues, clients, recruiters]. What I may
+      not write about: [patients, clients, figures]. From my last weeks: [scenes, questions, mistakes].
+
+      Suggest fifteen posts in five groups: something I learned on the job, a common error, a question outsiders ask me, a change in the
+      field, a small scene. For each a first line, the point in one sentence, and what only I can add.
+
+      Mark the three to begin with, and write out one of them in 120 words. No "I am humbled", no invented story, no line that any profession could
+      sign.`,
+  },
 ]);

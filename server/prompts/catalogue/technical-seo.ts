@@ -143,7 +143,7 @@ export default entriesOf('Technical SEO', [
   {
     id: 'javascript-rendering-check',
     added: '2026-11-12',
-    tags: ['javascript seo', 'rendering', 'debugging'],
+    tags: ['javascript seo', 'rendering', 'crawlers'],
     description: 'Compare raw and rendered HTML to find content crawlers may miss.',
     prompt: `
       Two versions of the same page follow. Raw HTML as delivered: [paste]. HTML after rendering in a browser: [paste].

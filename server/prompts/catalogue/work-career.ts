@@ -32,7 +32,7 @@ export default entriesOf('Work & Career', [
   {
     id: 'interview-rehearsal',
     added: '2026-11-26',
-    tags: ['job interview', 'interview questions', 'practice'],
+    tags: ['job interview', 'interview questions', 'mock interview', 'practice'],
     description: 'Rehearse a job interview with questions and frank feedback.',
     prompt: `
       Be my interviewer for [job] at [kind of employer]. The vacancy: [paste]. My CV: [paste].
@@ -230,7 +230,7 @@ export default entriesOf('Work & Career', [
   {
     id: 'first-cv-of-a-student',
     added: '2026-11-26',
-    tags: ['cv', 'resume', 'no experience', 'student', 'first job'],
+    tags: ['first job', 'no experience', 'student', 'cv', 'resume'],
     description: 'Write a CV or resume for a first job, as a student without experience.',
     prompt: `
       Help me with my first CV. I am [age, school or subject] and apply for [job, internship, summer job]. I have never had a paid job. What I have done: [school projects, clubs, sport, helping at home, hobbies, languages].
@@ -793,5 +793,50 @@ export default entriesOf('Work & Career', [
       the one answer I need. At most 130 words, and a subject line that can still be found in a month.
 
       Mark with [?] whatever my notes do not settle, and tell me if a point is better said by phone.`,
+  },
+  {
+    id: 'poor-review-told-fairly',
+    added: '2026-11-28',
+    tags: ['poor performance review', 'performance review', 'difficult conversation', 'managers'],
+    description: 'Give an employee a poor performance review: what to write, what to say, what comes next.',
+    prompt: `
+      A poor review is due for [employee, role]. What was agreed: [goals]. What happened, with dates: [facts]. What went well: [facts]. What I have said
+      about it before: [when, how]. We know each other as [friends, former equals, strangers].
+
+      First tell me where I judge the person and not the work, and which point would come as a surprise; that one I should have raised earlier. Then the
+      written review: four short paragraphs, each claim with its fact.
+
+      For the talk: the first two sentences, a question after each point, answers to silence, tears and "you used to be one of us". End with
+      two goals, the help I offer and a date.`,
+  },
+  {
+    id: 'leading-former-equals',
+    added: '2026-11-28',
+    tags: ['new manager', 'first-time manager', 'leadership', 'managers'],
+    description: 'Begin as a new manager, also of people who were your colleagues or friends until now.',
+    prompt: `
+      From [date] I lead [number] people who do [work]. Until now I was [their colleague, outside]. Who hoped for the post: [whom]. Who is a friend: [whom]. What
+      my own boss expects: [goals]. What worries me: [worry].
+
+      Plan my first six weeks: what I say to all on the first day, in a hundred words, then a talk alone with each, with five questions. What I
+      stop doing: gossip, favors, work I can hand over.
+
+      Write what I say to the friend and to the one who was passed over. Name three decisions to take early and three to leave alone, and signs that I
+      am too soft or too hard.`,
+  },
+  {
+    id: 'applying-past-fifty',
+    added: '2026-11-28',
+    tags: ['job search after 50', 'older applicants', 'job application', 'career change'],
+    description: 'Apply for jobs after fifty, or after many years without an application.',
+    prompt: `
+      At [age] I am applying again after [years] in [job, family, illness]. Last application: [year]. What I can do: [skills]. What has changed in my
+      field: [what]. I look for [kind of job] near [place].
+
+      Tell me what today’s readers expect that was different then: length of the CV, photo, online forms, key words. Sort my years: the last ten in
+      detail, older work in one line each, what may go.
+
+      Write an opening for my letter that offers experience as something the employer saves, without "despite my age". Give calm answers to three
+      unspoken doubts, and one step a day for the first week.`,
   },
 ]);

@@ -11,7 +11,7 @@ const COUNTED =
 
 /** It speaks of whoever sells, and not of a dog that tries on what is knitted. */
 const OF_SELLER =
-  /\b(?:i|we|i['’](?:ve|m)|we['’](?:ve|re)|me|us)\b|^(?:native|former|retired|trained|qualified|certified)\b|\b(?:degree|diploma|years)\b/i;
+  /\b(?:i|we|i['’](?:ve|m)|we['’](?:ve|re))\b|^(?:native|former|retired|trained|qualified|certified)\b|\b(?:degree|diploma|years)\b/i;
 
 /** They have nobody yet for whom they did it last. */
 const IS_NEW =

@@ -19,6 +19,8 @@ export const GREETING = /^(?:hi|hello|hey|ciao|good (?:day|morning|evening)|dear
 export const firstOf = ({ sentences, text }: Reading): string =>
   clauseAt(sentences.find((sentence) => !GREETING.test(sentence)) ?? text, 0, 1);
 const SHORT = 75;
+/** A name below the text is no line of it. */
+const FEWEST_OF_AN_END = 4;
 /** An opening that says nothing is no place to put something. */
 const HOLLOW =
   /^(?:in (?:an?|the|today)|are you|do you|as an?|if you|hi|hello|hey|dear|don['’]t|let|get|stop|start|unlock|give me|i need|please|pls|kindly)\b|\?$/i;
@@ -45,7 +47,14 @@ const isBlamed = (words: string, found: Found): boolean =>
 const nextToFirst = (places: readonly string[], found: Found): string => {
   const place = places
     .map((words) => words.replace(/^do /, ''))
-    .find((words) => /\s/.test(words) && words.length <= SHORT && !HOLLOW.test(words) && !isBlamed(words, found));
+    .find(
+      (words) =>
+        /\s/.test(words) &&
+        !/^i (?:will|can)$/i.test(words) &&
+        words.length <= SHORT &&
+        !HOLLOW.test(words) &&
+        !isBlamed(words, found),
+    );
   return place === undefined ? '' : `, next to ${quote(place)}`;
 };
 /** The whole line that names the work, where it speaks of nothing else. */
@@ -53,21 +62,14 @@ const lineOfWork = ({ service }: Found, { sentences }: Reading): string[] =>
   service === undefined || sentences[service.at]!.endsWith('?')
     ? []
     : [clauseAt(sentences[service.at]!, 0, 1)].filter((line) => line.includes(service.words));
-const FEWEST_OF_A_PLACE = 4;
-/** Where no line speaks of the matter, what is missing comes behind the last whole line that nothing is wrong with. */
+/** Where no line speaks of the matter, what is missing comes last: in the midst of the text it may part what belongs together. */
 const atTheEnd = (found: Found, reading: Reading): string => {
-  const place = statementsOf(reading).findLast(
-    (words) =>
-      words.length <= SHORT &&
-      words.split(' ').length >= FEWEST_OF_A_PLACE &&
-      !THANKS.test(words) &&
-      !HOLLOW.test(words) &&
-      !isBlamed(words, found),
-  );
-  if (place === undefined) return '';
-  return reading.sentences.length > 1 && place === lastOf(reading)
-    ? ` at the end, after ${quote(place)}`
-    : `, behind ${quote(place)}`;
+  const last = lastOf(reading);
+  if (reading.sentences.length < 2) return '';
+  // A name or a call to order closes the text: everything else stands before it.
+  return isBlamed(last, found) || last.split(' ').length < FEWEST_OF_AN_END
+    ? `, before ${quote(last)}`
+    : ` at the end, after ${quote(last)}`;
 };
 /** Where advice is to be followed: what tells who does the work stands with its name, and what it takes with what it brings. */
 export const nextToWork = (found: Found, reading: Reading): string =>
@@ -93,7 +95,12 @@ const nextToPriced = (found: Found, reading: Reading): string => {
   const others = wordsOf([...found.proof, ...found.times, ...found.voices, ...found.requests]);
   return nextToFirst(
     [...wordsOf(found.gets), ...lineOfWork(found, reading), ...statementsOf(reading)].filter(
-      (words) => PRICED.test(words) && !others.includes(words) && !/^(?:i am|i['’]m|we are|we['’]re|your)\b/i.test(words),
+      (words) =>
+        PRICED.test(words) &&
+        !/\bfree\b/i.test(words) &&
+        /^[\p{Lu}\d]/u.test(words) &&
+        !others.includes(words) &&
+        !/^(?:i am|i['’]m|we are|we['’]re|your?)\b(?! (?:get|receive)\b)/i.test(words),
     ),
     found,
   );
@@ -117,6 +124,8 @@ const request: Criterion = {
     const later = real.filter(({ at }) => at >= reading.sentences.length / 2);
     const asked = later.length > 0 ? later : real;
     const last = asked.findLast(({ words }) => HANDS_OVER.test(words)) ?? asked.at(-1);
+    const isForSeller =
+      last !== undefined && (HANDS_OVER.test(last.words) || TO_SELLER.test(last.words) || NEEDS.test(last.words));
     const isJoke = ({ words, at }: Sign): boolean =>
       at <= OPENING && reading.sentences.length > OPENING + 1 && !TO_SELLER.test(words);
     // What hurries the buyer is blamed for that.
@@ -129,13 +138,16 @@ const request: Criterion = {
     if (last !== undefined)
       return {
         degree: last.at >= reading.sentences.length * 0.55 ? 1 : 0.75,
-        praise: NEEDS.test(last.words)
-          ? `${quote(last.words)} says what you need from the buyer.`
-          : /\?$/.test(last.words)
-            ? `${quote(last.words)} is a question that a buyer can answer.`
-            : PROMISES_BACK.test(last.words)
-              ? `${quote(last.words)} says what you need and what comes back.`
-              : `${quote(last.words)} tells the buyer what to do next.`,
+        // "Bring your own mate" has the form of a request, and may be a joke.
+        praise: !isForSeller
+          ? undefined
+          : NEEDS.test(last.words)
+            ? `${quote(last.words)} says what you need from the buyer.`
+            : /\?$/.test(last.words)
+              ? `${quote(last.words)} is a question that a buyer can answer.`
+              : PROMISES_BACK.test(last.words)
+                ? `${quote(last.words)} says what you need and what comes back.`
+                : `${quote(last.words)} tells the buyer what to do next.`,
       };
     // "You tell me name" says what to send, wherever it stands.
     if (empty !== undefined && steps.some(({ words }) => BUYER_SENDS.test(words))) return { degree: 0.35, rewrite: rewritten };
@@ -153,6 +165,8 @@ const request: Criterion = {
     if (rewritten !== undefined || !found.isSilentOn('requests'))
       return { degree: found.orders.length > 0 ? 0.65 : 0.35, rewrite: rewritten };
     const end = lastOf(reading);
+    // "First we look at it together" tells how to begin.
+    if (wordsOf(steps).some((words) => words.includes(end) || end.includes(words))) return { degree: 0.35 };
     // An end that is good for something else is not blamed for what it is not.
     const isOfUse = wordsOf([
       ...found.pleading,
@@ -190,6 +204,7 @@ const deliverables: Criterion = {
     return {
       degree: Math.max(0, degree),
       isShown: shown.length > 0,
+      ...(vague === undefined ? {} : { called: 'a definite list of what the buyer gets' }),
       praise: shown.length > 0 ? `The buyer sees what they get: ${quoted(shown)}.` : undefined,
       lack: vague && `${quote(vague.words)} leaves open what the buyer gets.`,
       advice: vague && `Name the two or three things that ${quote(vague.words)} stands for, or leave it out.`,
@@ -199,7 +214,7 @@ const deliverables: Criterion = {
 
 /** "You bring the story, we bring the words" has the form of a step, and tells none. */
 const SLOGAN =
-  /\byou (?<verb>\p{L}+)\b.*\b(?:i|we)(?:['’]ll| will)? \k<verb>\b|\bonce you (?:go|see|try|taste|hear|start)\b|\bnever\b|^if\b/iu;
+  /\byou (?<verb>\p{L}+)\b.*\b(?:i|we)(?:['’]ll| will)? \k<verb>\b|\bonce you (?:go|see|try|taste|hear|start)\b|\bnever\b|^if\b|\byou can\b/iu;
 const FEWEST_OF_A_STEP = 6;
 const isStep = (words: string): boolean => words.split(/\s+/).length >= FEWEST_OF_A_STEP && !SLOGAN.test(words);
 const process: Criterion = {
@@ -307,8 +322,8 @@ const price: Criterion = {
 
 /** What makes it easy to say yes: something free, a change, a way back. */
 /** Few offers have it. */
-const GUARANTEE =
-  /\brefund|\bmoney[- ]back\b|\bgave the money back\b|\b(?:you|nobody) (?:don['’]t|do not|won['’]t|will not|needn['’]t) pay\b|\b(?:pay|owe)(?: me| us)? nothing\b|\bredo it\b|\bonce more for free\b|^if\b.*\b(?:for free|free of charge|without charge|on me)\b/i;
+export const GUARANTEE =
+  /\brefund|\bmoney[- ]back\b|\bgave the money back\b|\b(?:you|nobody) (?:don['’]t|do not|won['’]t|will not|needn['’]t) pay\b|\b(?:pay|owe)(?: me| us)? nothing\b|\bredo it\b|\bonce more for free\b|^if\b.*\b(?:for free|free of charge|without charge|on me|i(?:['’]ll| will)? cancel)\b/i;
 const ease: Criterion = {
   weight: 1.5,
   called: 'an easy way to say yes',

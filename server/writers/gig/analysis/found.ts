@@ -73,9 +73,9 @@ const rule = (source: string, flags = 'giu'): RegExp => new RegExp(source, flags
 const TIME = [
   // How long the work takes, but neither "free for a week" nor "twelve posts a month" nor "you have six weeks".
   rule(
-    String.raw`(?:^|[.,;:(] ?|\b(?:in|within|after|takes?|takes me|usually|delivery|turnaround|is|than|about|around|or|(?<!\bup )to) )(?:about |around |only |just |the |usually |between )?(?:\d+ ?(?:[-–]|to|and) ?)?(?:an? |${N}[ -]?(?:(?:to|or) ${N} )?)${UNIT}(?! (?:a|per|every|each|before|old|of|ago|earlier|free|warranty|guarantee)\b|[- ](?:film|video|version|book|plan|course|call|session|lesson|support)|['’])`,
+    String.raw`(?:^|[.,;:(] ?|\b(?:in|within|after|takes?|takes me|usually|delivery|turnaround|is|than|about|around|or|(?<!\bup )to) )(?:about |around |only |just |the |usually |between )?(?:\d+ ?(?:[-–]|to|and) ?)?(?:an? |\d+ ?|${N}[ -]?(?:(?:to|or) ${N} )?)${UNIT}(?! (?:a|per|every|each|before|old|of|ago|earlier|free|warranty|guarantee)\b|[- ](?:film|video|version|book|plan|course|call|session|lesson|support)|['’])`,
   ),
-  rule(String.raw`\b${N}[ -]${UNIT} (?:later|delivery|turnaround)\b`),
+  rule(String.raw`\b(?:\d+ ?|${N}[ -])${UNIT} (?:later|delivery|turnaround)\b`),
   // "Have them back by the weekend", "leaves my bench on Fridays", "comes back tomorrow".
   /\b(?:back|ready|done|leaves?|sent|inbox|comes?|arrives?|reach(?:es)?|yours|delivered|takes)\b[^.!?;,]{0,25}\b(?:tomorrow|tonight|the next morning|the weekend|a weekend|end of (?:the|that) week|(?:on|by|every) \p{L}+days?|by (?:noon|midnight|lunchtime|breakfast|\d{1,2}(?:[:.]\d\d)? ?[ap]m))\b/giu,
   /\b(?:the )?same[ -](?:day|evening|week)\b|\bthe next (?:day|morning|evening)\b|\bnext (?:working )?day\b|\bovernight\b|\bby (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)day (?:they|it|you) (?:comes?|gets?|have|is|are)\b/gi,
@@ -105,7 +105,8 @@ const partAt = (sentence: string, at: number): string => {
 const NOT_PRICE =
   /\b(?:spend|spent|budgets?|revenue|raised|saved?|saves|sold|worth|turnover|sales|lost|lose|funding|fines?|debts?|bills?|invoices?|salary|wages|prize|funded|over|under|above|below|more than|less than|up to) (?:(?:of|is|was|about|around) )?$|\b(?:saved|worth|raised|revenue|funding|turnover)\b/i;
 /** What comes on top is not what the work costs. */
-const EXTRA = /\b(?:additional|extra|further|add-?ons?|at cost|postage|shipping|deposit|rush|surcharge|tips?)\b/i;
+const EXTRA =
+  /\b(?:additional|extra|further|add|add-?ons?|at cost|postage|shipping|deposit|rush|express|surcharge|tips?|upgrade|not included|otherwise)\b/i;
 const AS_EXTRA = /^ ?(?:extra|more|on top|for (?:each|every|an?|one) (?:additional|extra|further))\b/i;
 const ASKED_FOR = /\b(?:costs?|pric\w+|rates?|fees?|charge|flat|per|each)\b/i;
 const isPast = (word: string): boolean => {
@@ -208,17 +209,21 @@ const PROOF: readonly RegExp[] = [
 /** Nothing is proved by what is not there, nor by a demand. */
 /** Years of anybody's: "forty years of gravy". */
 const NO_PROOF =
-  /^(?=.*\byears?\b)(?!.*(?:\b(?:i|we|my|our|me|us|retired|former|agency|experience|engineer|teacher|developer|designer|since|sworn|chartered|accredited|qualified|licen[cs]ed|registered|(?:by|from|as) an? \p{L}+)\b|['’](?:ve|m)\b))|^(?!.*(?:\d|\byears?\b|\bsince\b|certif|degree|diploma|qualif|licen|former|trained|native|stud(?:y|ied)|worked|won\b))(?=.*\b(?:experts?|professional|specialists?|skilled|talented|experience)\b)|\byou\b[^.!?]*\bstill\b|\bno (?:certificates?|diplomas?|experience|degree|reviews)\b|\b(?:people|everyone|everybody|they|clients) say\b|\bworth more\b|\bplease\b|\bif (?:you|i)\b|\bnot possible\b|\bcertified (?:translations?|copies|documents)\b/iu;
+  /^(?=.*\byears?\b)(?!.*(?:\b(?:i|we|(?:my|our) (?:family|firm|company|shop|studio|workshop|business|team|practice|work|career|job|trade|background|father|mother|parents|apprenticeship)|retired|former|agency|experience|engineer|teacher|developer|designer|since|sworn|chartered|accredited|qualified|licen[cs]ed|registered|(?:by|from|as) an? \p{L}+)\b|['’](?:ve|m)\b))|^(?!.*(?:\d|\byears?\b|\bsince\b|certif|degree|diploma|qualif|licen|former|trained|native|stud(?:y|ied)|worked|won\b))(?=.*\b(?:experts?|professional|specialists?|skilled|talented|experience)\b)|\byou\b[^.!?]*\bstill\b|\bno (?:certificates?|diplomas?|experience|degree|reviews)\b|\b(?:people|everyone|everybody|they|clients) say\b|\bworth more\b|\bplease\b|\bif (?:you|i)\b|\bnot possible\b|\bcertified (?:translations?|copies|documents)\b/iu;
 /** "Four years in an office, and I provide …": what is promised behind it proves nothing. */
 const THEN_PROMISES = /,? and (?:i|we) (?:provide|offer|deliver|guarantee|ensure|promise)\b.*$/i;
 const VAGUE_PROOF =
   /\b(?:(?:so )?many (?:people|clients|customers|satisfied)|thousands of (?:happy |satisfied )?\p{L}+|hundreds of (?:happy |satisfied )?\p{L}+|dozens of \p{L}+|lots of (?:clients|people|experience)|(?:happy|satisfied) (?:clients|customers)|(?:extensive|vast|rich|years of|lots of|a lot of|much|huge) experience|trusted by|experienced)\b/giu;
 
-const QUOTED =
-  /\b(?:reference|letter|review|client|customer|buyer|complained|called)\b[^.!?“"]{0,120}[“"]|[“"](?=[^“”"]{8,})[^“”"]+[”"],? (?:wrote|says?|said|writes|is the sentence)|\b(?:wrote|said|says|told me):? [“"]|^[“"‘'][^“”"‘]{8,200}[”"’'],? ?[-–—]+ ?\p{L}/giu;
+/** A sentence, and not a word or a name that stands in quotation marks. */
+const SAID = String.raw`[“"](?=[^“”"]{12,})[^\s“”"]+(?: [^\s“”"]+){2,}[”"]`;
+const QUOTED = rule(
+  String.raw`\b(?:reference|letter|review|client|customer|buyer|complained|called)\b[^.!?“"]{0,120}${SAID}|${SAID},? (?:wrote|says?|said|writes|is the sentence)|\b(?:wrote|said|says|told me):? ${SAID}|^[“"‘'][^“”"‘]{8,200}[”"’'],? ?[-–—]+ ?\p{L}`,
+);
 
-/** "Your listing says": that is what the work will change, and nobody's praise. */
-const BUYERS_OWN = /\byour \p{L}+ (?:says?|said|reads)\b/iu;
+/** "Your listing says": that is what the work will change, and nobody's praise; and neither is what everybody says. */
+const BUYERS_OWN =
+  /\byour \p{L}+ (?:says?|said|reads)\b|\b(?:you|everybody|everyone|nobody|people|i|we|they|teachers?|mother|father|grandmother|grandfather) (?:\p{L}+ )?(?:says?|said|wrote|tells?|told)\b/iu;
 
 /** They are in every offer, and name nobody in particular. */
 const GENERAL_PEOPLE =
@@ -234,11 +239,23 @@ const GET =
   /\byou(?:['’]ll| will)? (?:also )?(?:get|receive)\b|\b(?:later|then|afterwards|after that|end),? you(?:['’]ll| will)? have\b|\byou['’]ll have\b|\bwhat you get\b|\b(?:package|price|offer|service) (?:includes|covers)\b|(?<!\b(?:clients|customers|people|buyers|families|who|they|i|we|always|often|will) )\b(?:comes? back|back comes?)\b|\bhanded over with\b|\banswer with an?\b|\byou have (?:my|the|an?) \p{L}+ (?:as|in|on)\b|\b(?:is|are) delivered\b|\bdelivered (?:as|in|with)\b|\bi(?: will|['’]ll)? (?:also )?(?:deliver|return|send back|(?:send|give) you (?=an?\b|the\b|your\b|one\b|two\b|\d|every\b))/giu;
 /** Neither a change nor a word of praise is something to hold. */
 const NOT_GIVEN =
-  /^what you get$|\b(?:not|n['’]t) come back\b|^what (?:you get|i deliver) (?:is|can|will)\b|\bunlimited|money[ -]back|\bbonus|plagiarism free|\bif (?:you|it|i)\b|\bnever\b|\bmake sure\b|\bfixed price|\byou (?:the|an?) (?:label|form|link|quote|price|invoice|questionnaire|discount)\b|\bnot include\b|\bonly\b|\bask(?:ed)?\b|\b(?:get|receive) (?:more|the best|better|great|good|high|perfect|your money|to)\b|\bi (?:deliver|return) (?:fast|quickly|on time|high|quality)\b/i;
+  /^what you get$|\b(?:not|n['’]t) come back\b|^what (?:you get|i deliver) (?:is|can|will)\b|\bunlimited|money[ -]back|\bbonus|plagiarism free|\bif (?:you|it|i)\b|\bnever\b|\bmake sure\b|\bfixed price|\bbefore (?:i|we)\b|\byou (?:the|an?) (?:label|form|link|quote|price|invoice|questionnaire|discount)\b|\bnot include\b|\bonly\b|\bask(?:ed)?\b|\b(?:get|receive) (?:more|the best|better|great|good|high|perfect|your money|to)\b|\bi (?:deliver|return) (?:fast|quickly|on time|high|quality)\b/i;
 const FILE =
   /\b(?:pdf|mp[34]|wav|png|svg|jpe?g|stl|step|psd|epub|docx?|html|files?|scan(?:ned)?|captions|recordings?|pages?|posts|videos|drawings?|reports?|drafts?|letters?|lists?)\b/gi;
 const VAGUE_GET =
-  /\b(?:(?:and )?(?:many|much) more\b|anything (?:else )?you need|everything you need|any (?:\p{L}+ )?(?:work|job|task|topics?|problem|bug)\b|and more\b|all (?:design|kinds? of) work|whatever you want|one-stop shop)/giu;
+  /\b(?:(?:and )?(?:many|much) more\b|anything (?:else )?you need|everything you need|any (?:\p{L}+ )?(?:work|job|task|problem|bug)\b|and more\b|all (?:design|kinds? of) work|whatever you want|one-stop shop)/giu;
+
+/** "Tailored solutions" are nothing to hold. */
+const NO_THING =
+  /\b(?:solutions?|results?|experiences?|success|satisfaction|value|growth|confidence|potential|excellence|brand to|attention|peace of mind|service)\b/i;
+const isThing = (words: string): boolean =>
+  FIGURE.test(words) ||
+  words.search(FILE) >= 0 ||
+  (!NO_THING.test(words) &&
+    tagged(words).some(
+      ({ lower, tag }) =>
+        tag === 'noun' && /^(?:artifact|communication|food|animal|plant|object|substance)$/.test(classOf(lower).fields[0] ?? ''),
+    ));
 
 /** What the buyer does in the course of the work, and what follows on it. */
 const STEP =
@@ -266,7 +283,7 @@ const PLEADS = /\b(?:costs? (?:you )?nothing|for free|again|chance|waiting for y
 
 /** What makes it easy to say yes. */
 const EASE =
-  /\b(?:first \p{L}+ (?:is )?(?:for )?free|free (?:of charge|sample|call|consultation|test|trial|talk|\d+-minute|screenshot)|(?:is|are|fixed|them|it|one|two) (?:for )?free\b|for free|for nothing(?! else)|no extra (?:charge|cost)|at no (?:extra )?(?:charge|cost)|costs? (?:you )?nothing|(?:pay|owe)(?: me| us)? nothing|before you pay|(?:you|nobody) (?:don['’]t|do not|won['’]t|will not|needn['’]t) pay|money[ -]back|gave the money back|refund(?:ed)?|(?:cancel|stop|leave) (?:any|up|at|when)[a-z]*|half (?:the |my |our )?(?:price|rate)|you pay (?:half|only|\d+ instead)|no minimum|(?:one|two|three|\d) (?:rounds?|sets?) of (?:changes|revisions)|(?:two|three|[2-9]) revisions|make a third|redo it|(?:is|are) on (?:me|us|the house)|once more for free)\b/giu;
+  /\b(?:first \p{L}+ (?:is )?(?:for )?free|free (?:of charge|sample|call|consultation|test|trial|talk|\d+-minute|screenshot)|(?:is|are|fixed|them|it|one|two) (?:for )?free\b|for free|for nothing(?! else)|no extra (?:charge|cost)|at no (?:extra )?(?:charge|cost)|costs? (?:you )?nothing|(?:pay|owe)(?: me| us)? nothing|before you pay|(?:you|nobody) (?:don['’]t|do not|won['’]t|will not|needn['’]t) pay|money[ -]back|gave the money back|refund(?:ed)?|(?:cancel|stop) (?:any ?time|up to|at any|when(?:ever)?|\d+ (?:hours?|days?))|\bi(?:['’]ll| will)? cancel\b|free,? before|half (?:the |my |our )?(?:price|rate)|you pay (?:half|only|\d+ instead)|no minimum|(?:one|two|three|\d) (?:rounds?|sets?) of (?:changes|revisions)|(?:two|three|[2-9]) revisions|make a third|redo it|(?:is|are) on (?:me|us|the house)|once more for free)\b/giu;
 const NO_EASE =
   /\bunlimited|100 ?% (?:satisfaction|guarantee)|\bno (?:refunds?|returns?|free)\b|#1|\bbonus|\b(?:error|stress|plagiarism|risk)[ -]free|\bin 30 days or money/i;
 const LIMIT =
@@ -313,15 +330,17 @@ export const TRACES = {
   steps:
     /\b(?:then|once|after\w*|before|first|next|finally|until|when|send\w*|sent|upload\w*|attach|describe|fill|form|questionnaire|brief\w*|call|talk|meet\w*|zoom|phone|message|write|tell|ask\w*|answer\w*|discuss|check\w*|choose|pick|approve|start\w*|begin\w*|back|come|visit\w*|bring|try|taste|test|give me|measure|paste|film|record|wrap|together|week (?:before|one)|ahead|collect|pick up|included?)\b|\byou(?:['’]ll| will| can)? (?!(?:get|have|need|want|are|will)\b)\p{L}+ /iu,
   times:
-    /\b(?:tell you (?:[^.!?]{0,30} )?time|\d+ ?h|hours?|hrs?|days?|daily|nights?|weeks?|weekly|weekends?|weekdays?|months?|monthly|seasons?|fortnight(?:ly)?|deadlines?|minutes?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonight|today|overnight|sooner|evenings?|mornings?|noon|(?:by|before|until|for) (?:april|january|christmas))\b/i,
+    /\b(?:tell you (?:[^.!?]{0,30} )?time|turnaround(?: time)? (?:depends|varies|is|can)|deliver(?:y|ed) (?:depends|varies|time)|\d+ ?(?:h|d|w|am|pm)|hours?|hrs?|hr|wks?|mins?|instant(?:ly)?|immediate(?:ly)?|o['’]clock|days?|daily|nights?|weeks?|weekly|weekends?|weekdays?|months?|monthly|seasons?|fortnight(?:ly)?|deadlines?|minutes?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonight|today|overnight|sooner|evenings?|mornings?|noon|(?:by|before|until|for) (?:april|january|christmas))\b/i,
   prices:
     /[$£€¥₹]|\b(?:francs?|rupees|kroner|kronor|zloty|chf|aud|cad|inr|cents?|pence|pric\w+|costs?|fees?|rates?|charg\w+|quotes?|quotation|budget|flat (?:rate|fee|price)|\d,? flat|pay\w*|paid|negotiable|dollars?|euros?|pounds?|usd|eur|gbp|bucks|quid|fivers?|tenners?|yen|pesos?|rand|shillings?|dirhams?|lira|baht|kron[ae]|crowns?|discounts?|(?<!\b(?:gluten|sugar|dairy|plagiarism|error|stress|risk|nut|royalty)[ -])free|(?!(?:19|20)\d\d\b)\d+ (?:each|once|per|for|all|altogether|with|plus|extra|a (?:page|piece|month|hour)))\b|\b(?!(?:19|20)\d\d\b)\d+(?=[.;)]|$)/i,
   proof:
-    /\b(?:years?|since|(?:19|20)\d\d|(?:past|previous|recent|earlier) (?:work|clients?|projects?|jobs?)|clients? (?:include|such as)|(?:done|made|built|written|drawn|edited) for|certifi\w+|qualif\w+|degree|diploma|masters?|bachelors?|phd|insured|insurance|trained|training|learn(?:t|ed)|studied|study|student|licen[cs]ed?|registered|native|bilingual|born|experience\w*|worked|shipped|apprentice\w*|portfolio|samples?|reviews?|awards?|ratings?|inspected|accredited|prizes?|published|used by|\d{2,} (?!(?:days|hours|weeks|months|minutes|words|pages|dollars|euros|pounds)\b)[\p{L}-]+s|so far|last (?:two|three|four|five)|still|my (?:father|mother|grandmother|family|parents) \p{L}+|myself|(?:i['’]?m|i am|my name is) \p{L}+, an? \p{L}+|(?:i|we)(?:['’]ve| have| had) (?!to\b|got\b)(?:\p{L}+ )?(?:[\p{L}]+(?:ed|en|wn|ght|ne|pt|t|ung|ot)|\p{L}+ (?:for|of|in)\b)|(?:i|we|my \p{L}+) (?:was|were|had|ran|led|taught|wrote|made|built|grew|drew|sang|sold|kept|\p{L}{3,}ed)|have my \p{L}+|former(?:ly)?|retired|profession|background|my (?:shop|studio|workshop|clients|books?|pupils|students)|works? for \p{Lu}|\bi (?:demonstrate|exhibit|perform|teach|work|play|sing|lecture) (?:at|in|for|with)\b|\p{L}+th season)\b/iu,
+    /\b(?:years?|since|(?:19|20)\d\d|(?:past|previous|recent|earlier) (?:work|clients?|projects?|jobs?)|clients? (?:include|such as)|(?:done|made|built|written|drawn|edited) for|certifi\w+|qualif\w+|degree|diploma|masters?|bachelors?|phd|insured|insurance|trained|training|learn(?:t|ed)|studied|study|student|licen[cs]ed?|registered|native|bilingual|born|experience\w*|worked|shipped|apprentice\w*|portfolio|samples?|reviews?|awards?|ratings?|inspected|accredited|prizes?|published|used by|(?:people|clients|customers|buyers|guests|couples|friends|everyone|everybody) (?:\p{L}+ed|say|said|tell|told|use|wrote|laugh|love)\b|(?:for|with|by|to) (?:me|us) (?:too|as well|already|before)\b|\d{2,} (?!(?:days|hours|weeks|months|minutes|words|pages|dollars|euros|pounds)\b)[\p{L}-]+s|so far|last (?:two|three|four|five)|still|my (?:father|mother|grandmother|family|parents) \p{L}+|myself|(?:i['’]?m|i am|my name is) \p{L}+, an? \p{L}+|(?:i|we)(?:['’]ve| have| had) (?!to\b|got\b)(?:\p{L}+ )?(?:[\p{L}]+(?:ed|en|wn|ght|ne|pt|t|ung|ot)|\p{L}+ (?:for|of|in)\b)|(?:i|we|my \p{L}+) (?:was|were|had|ran|led|taught|wrote|made|built|grew|drew|sang|sold|kept|\p{L}{3,}ed)|have my \p{L}+|former(?:ly)?|retired|profession|background|my (?:shop|studio|workshop|clients|books?|pupils|students)|works? for \p{Lu}|\bi (?:demonstrate|exhibit|perform|teach|work|play|sing|lecture) (?:at|in|for|with)\b|\p{L}+th season)\b/iu,
   clients:
     /\byour (?!order|satisfaction|success|needs?|project|business|work|message|requirements?|vision|journey|time|money|own\b)\p{L}{3,}|\bfor (?!you|your|less|free|more|all|any|each|every|the|a|an|me|my|only|details|further|example|instance|nothing|it|that|this|\d)\p{L}{3,}/iu,
 } as const;
 type Topic = keyof typeof TRACES;
+/** "24hrs" and "5usd" as two words. */
+export const spaced = (text: string): string => text.replace(/(?<=\d)(?=\p{L})/gu, ' ');
 
 const signsIn = (sentences: readonly string[], cues: readonly RegExp[], unless?: RegExp): Sign[] => {
   const seen = new Map<string, Sign>();
@@ -591,7 +610,7 @@ export const foundIn = (reading: Reading) => {
   );
   const found = {
     service: serviceIn(reading),
-    gets: signsIn(sentences, [GET], NOT_GIVEN),
+    gets: signsIn(sentences, [GET], NOT_GIVEN).filter(({ words }) => isThing(words)),
     files: signsIn(sentences, [FILE]),
     vagueGets: wordingsIn(sentences, VAGUE_GET),
     proof: distinct([...deedsIn(sentences), ...signsIn(sentences, PROOF, NO_PROOF)])
@@ -638,6 +657,7 @@ export const foundIn = (reading: Reading) => {
   const isSilentOn = (topic: Topic): boolean =>
     found[topic].length === 0 &&
     !TRACES[topic].test(reading.text) &&
+    !TRACES[topic].test(spaced(reading.text)) &&
     !(topic === 'proof' && found.names.length > 0) &&
     !(topic === 'requests' && orders.length > 0);
   return { ...found, isSilentOn };

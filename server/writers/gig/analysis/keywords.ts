@@ -285,7 +285,7 @@ const isSound = (words: string): boolean =>
   !IMPOSSIBLE_HERE.test(words) &&
   !ANYTHING.test(words) &&
   !isShouted(words) &&
-  !/\b(?:ones?|u|all|everything|here|has|have|speakers?)\b/i.test(words) &&
+  !/\b(?:ones?|u|ur|all|everything|here|has|have|speakers?)\b/i.test(words) &&
   !/ (?:and|or|of|for|with|to|from|into)$/i.test(words) &&
   words.split('(').length === words.split(')').length &&
   mistakesIn(words).length === 0;
@@ -298,7 +298,9 @@ const keepFirst = ({ sentences }: Reading, name: string): string =>
 
 /** Nouns in the name of the work, and whatever has a name: "dissertations" of "proofread dissertations in the social sciences". */
 const nounsOf = (words: string): string[] => {
-  const end = words.search(/ (?:for|in|at|with|from|by|to|on|before|after|until|without|into|of) /);
+  const end = words.search(
+    / (?:so|that|who|which|because|while|for|in|at|with|from|by|to|on|before|after|until|without|into|of) /,
+  );
   const [, ...rest] = tagged(words);
   const runs: Token[][] = [];
   rest.forEach((token, at) => {
@@ -325,11 +327,17 @@ const wordsToHave = (reading: Reading, service: Service | undefined): string => 
   const work = service?.words.replace(/^do /, '') ?? '';
   const offered =
     service?.kind === 'deed' ? service.words : /^(?:i|we)(?: will| can|['’]ll) (?<work>.+)/i.exec(opening)?.groups?.['work'];
-  const ofService = offered === undefined ? [] : nounsOf(offered);
+  const ofService = offered === undefined ? [] : nounsOf(affirmedIn(offered));
   const stems = new Set(reading.terms.map(({ stem }) => stem));
   const met = new Set<string>();
   const words = ofService
-    .filter((word) => stems.has(stemOf(word.split(' ').at(-1)!)) && isSound(word) && met.size !== met.add(stemOf(word)).size)
+    .filter(
+      (word) =>
+        !/^(?:ages?|years?|levels?|grades?)$/i.test(word) &&
+        stems.has(stemOf(word.split(' ').at(-1)!)) &&
+        isSound(word) &&
+        met.size !== met.add(stemOf(word)).size,
+    )
     .slice(0, MOST_NAMED);
   if (words.length > 1) return `Have ${quoted(words)} in the title and the tags: buyers search by such words.`;
   if (service?.kind === 'deed' && isSound(work))

@@ -28,10 +28,13 @@ const lengthOf = (sentence: string): number => sentence.split(/\s+/).filter((wor
 const longest = ({ sentences }: Reading): string =>
   sentences.reduce((most, sentence) => (lengthOf(sentence) > lengthOf(most) ? sentence : most), '');
 const FEWEST = 3;
+const MOST_QUOTED = 12;
 /** Up to the first mark in it, if that is more than a word or two. */
 const beginningOf = (sentence: string): string => {
   const [first = ''] = sentence.split(/[,;:](?=\s)|\s[–—-]\s/);
-  return first.split(' ').length < FEWEST ? clauseAt(sentence, 0, 1) : withoutStop(first);
+  const words = first.split(' ');
+  if (words.length > MOST_QUOTED) return words.slice(0, MOST_QUOTED).join(' ');
+  return words.length < FEWEST ? clauseAt(sentence, 0, 1) : withoutStop(first);
 };
 const average = ({ words, sentences }: Reading): number => words.length / Math.max(1, sentences.length);
 

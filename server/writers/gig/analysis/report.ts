@@ -4,10 +4,10 @@ import type { ReplyOf } from '../../../../engine/definition/index.ts';
 import { appealBy, together } from '../../../kit/appeal.ts';
 import appealBytes from './appeal.bin';
 import { COMPETITIVENESS, trustIn } from './competitiveness.ts';
-import { CONVERSION, firstOf, isShouted, lastOf, nextToTerms } from './conversion.ts';
+import { CONVERSION, GUARANTEE, isShouted, lastOf, nextToTerms } from './conversion.ts';
 import { listed } from '../../../english/prose.ts';
 import { between, type Criterion, type Finding } from './criterion.ts';
-import { BOAST, clauseAt, foundIn, isDistrusted, TRACES, type Found } from './found.ts';
+import { BOAST, clauseAt, foundIn, isDistrusted, spaced, TRACES, type Found } from './found.ts';
 import { ANYTHING, KEYWORDS, namedFirst, strungIn, tagAdviceOn, tagsIn } from './keywords.ts';
 import { mistakesIn } from './mistakes.ts';
 import { quote, read, type Reading } from './reading.ts';
@@ -154,8 +154,9 @@ const EARLY = 2;
 /** In characters. */
 const LONGEST_MOVED = 120;
 const WAY_BACK =
-  /\b(?:refund\w*|free|redo|again|guarantee\w*|revis\w+|changes?|correct\w*|until|satisfied|happy|unhappy|(?:money|it|them) back|returns?|wrong|mend|rework|tweaks?|rounds?)\b/i;
-const BOUNDED = /\b(?:not|no|never|nor|cannot|without|except|only|up to|neither|nothing|nobody|at most)\b|n['’]t\b/i;
+  /\b(?:refund\w*|free|redo|again|guarantee\w*|revis\w+|changes?|correct\w*|until|satisfied|happy|unhappy|retakes?|cancel\w*|replace\w*|fix (?:it|that)|(?:money|it|them) back|returns?|wrong|mend|rework|tweaks?|rounds?)\b/i;
+const BOUNDED =
+  /\b(?:not|no|never|nor|cannot|without|except|only|up to|neither|nothing|nobody|at most|exclud\w+|minimum|maximum|extra|more if)\b|n['’]t\b/i;
 /** Where nothing is missing, what a buyer has to look for or to take on trust. */
 const finerIn = (reading: Reading, found: Found, praises: readonly string[]): { lack: string; advice: string } | undefined => {
   const misplaced = misplacedIn(reading, found);
@@ -174,9 +175,9 @@ const finerIn = (reading: Reading, found: Found, praises: readonly string[]): { 
       advice: `Say how many stand behind ${quote(vague)}: a buyer believes a figure.`,
     };
   // Not a word of it anywhere: what a text speaks of in other words than these is left alone.
-  if (found.prices.length === 0 && !MONEY.test(reading.text))
+  if (found.isSilentOn('prices') && !MONEY.test(spaced(reading.text)))
     return { lack: 'No sum of money stands in it.', advice: `Say what the smallest job costs${nextToTerms(found, reading)}.` };
-  if (found.times.length === 0 && !SPAN.test(reading.text))
+  if (found.isSilentOn('times') && !SPAN.test(spaced(reading.text)))
     return {
       lack: 'No number of days or hours stands in it.',
       advice: `Say how long the work takes${nextToTerms(found, reading)}.`,
@@ -192,7 +193,9 @@ const finerIn = (reading: Reading, found: Found, praises: readonly string[]): { 
       advice: `Say what the work leaves out${nextToTerms(found, reading)}.`,
     };
   // A buyer who reads on only where the beginning persuades has not come to it.
-  const best = [...found.proof, ...found.eases].find(({ at, words }) => at > EARLY && words.length <= LONGEST_MOVED);
+  const best = [...found.proof, ...found.eases.filter(({ words }) => GUARANTEE.test(words))].find(
+    ({ at, words }) => at > EARLY && words.length <= LONGEST_MOVED,
+  );
   if (best !== undefined)
     return {
       lack: `What speaks most for it comes late, in ${placeIn(reading, best.at)}.`,
@@ -204,9 +207,6 @@ const finerIn = (reading: Reading, found: Found, praises: readonly string[]): { 
 /** Whatever a buyer is asked to do or to tell. */
 const ASKS =
   /\b(?:please|message|contact|email|send|tell|show|ask|write|call|order|book|upload|share|let me know|get in touch|measure|pick|choose|give|provide|bring|attach|describe|need(?:ed)? (?:your|from you))\b|\?\s*$/i;
-
-/** What one offer can be held beside another by. */
-const COMPARED_BY = { prices: 'no price', times: 'no time', proof: 'no earlier work' } as const;
 
 /** It stands far from where a buyer looks for it. */
 const misplacedIn = (reading: Reading, { requests, emptyRequests }: Found): { lack: string; advice: string } | undefined => {
@@ -228,16 +228,26 @@ const misplacedIn = (reading: Reading, { requests, emptyRequests }: Found): { la
   return undefined;
 };
 
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
+const counted = (things: number, areMore: boolean): string =>
+  `${NUMBERS[things] ?? things}${areMore ? ' more' : ''} thing${things === 1 ? ' is' : 's are'}`;
 /** What is there and what is missing, by name: the lists below it quote the lines themselves. */
-const feedbackOn = (findings: readonly Judged[], otherwise: string): string => {
+const feedbackOn = (findings: readonly Judged[], otherwise: string, named: readonly string[] = []): string => {
   const there = strongestFirst(findings).filter(
-    ({ praise, degree, isShown }) => praise !== undefined && (degree >= GOOD || isShown),
+    ({ praise, degree, isShown }) =>
+      praise !== undefined && (degree >= GOOD || isShown) && !quotesOf(praise).some((words) => isDistrusted(words)),
   );
   const missing = widestFirst(findings).filter(({ lack, degree }) => lack !== undefined && degree < GOOD);
-  const named = (each: readonly Judged[]): string => listed(each.slice(0, MOST_NAMED).map(({ called }) => called));
+  const names = (each: readonly Judged[]): string => listed(each.slice(0, MOST_NAMED).map(({ called }) => called));
+  const isNamed = (each: Judged): boolean => isFault(each) === 0 && named.includes(each.lack!);
+  const others = missing.filter((each) => !isNamed(each));
   const words = [
-    there.length > 0 ? `It has ${named(there)}.` : undefined,
-    missing.length > 0 ? `It lacks ${named(missing)}.` : undefined,
+    there.length > 0 ? `It has ${names(there)}.` : undefined,
+    others.length > 0 ? `It lacks ${names(others)}.` : undefined,
+    // What is missing is said once, among the weaknesses.
+    missing.length > others.length
+      ? `Of what buyers look for, ${counted(missing.length - others.length, others.length > 0)} missing.`
+      : undefined,
   ].filter((each) => each !== undefined);
   return words.length > 0 ? words.join(' ') : otherwise;
 };
@@ -323,10 +333,13 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
   const compared = [...found.prices, ...found.times, ...found.gets, ...found.proof].find(
     ({ words }) => /\d/.test(words) && !isDistrusted(words),
   );
-  const absent = (['prices', 'times', 'proof'] as const).flatMap((topic) => (found.isSilentOn(topic) ? COMPARED_BY[topic] : []));
   const work =
     found.service && found.service.kind !== 'person' && !ANYTHING.test(found.service.words) ? found.service.words : undefined;
   const whole = (scores.keywords + scores.readability * 1.5 + scores.conversion * 3.75 + scores.competitiveness * 3.75) / 10;
+  const weaknesses = several(
+    isHardlyAny ? ['Nobody can tell from it what is sold.'] : lacks,
+    finer?.lack ?? 'We find no weakness that its words alone would show.',
+  );
   const within = (score: number): number => oneDecimal(Math.max(lowest, Math.min(highest, score)));
   const byWords = within(STRETCH * (whole - MIDDLE) + MIDDLE);
   const overall = together(byWords, await meant(reading.sentences));
@@ -349,6 +362,7 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
           : trust < 1
             ? `${quote([found.impossible, found.outside, found.pleading, found.pressure].flat()[0]!.words)} makes a careful buyer doubt the rest.`
             : `A buyer has ${reading.words.length} words to go by.`,
+        weaknesses,
       ),
     },
     competitiveness: {
@@ -357,9 +371,8 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
         competitiveness,
         compared
           ? `${quote(compared.words)} can be held beside what others offer.`
-          : absent.length > 0
-            ? `It gives ${listed(absent)} to hold beside what others offer.`
-            : 'What it says of price and time is hard to hold beside what others offer.',
+          : 'Little in it can be held beside what others offer.',
+        weaknesses,
       ),
     },
     strengths: several(
@@ -375,15 +388,13 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
             ? `A buyer can tell that it is about ${quote(tag)}.`
             : faintOf(reading),
     ),
-    weaknesses: several(
-      isHardlyAny ? ['Nobody can tell from it what is sold.'] : lacks,
-      finer?.lack ?? 'We find nothing missing that buyers ask about first.',
-    ),
+    weaknesses,
     recommendations: several(
       isHardlyAny
         ? [`Say behind ${quote(reading.text)} what you do and for whom, how long it takes and what it costs.`]
         : onePerLine(advicesOf(majorOf(all).filter((finding) => !keywords.includes(finding)))),
-      finer?.advice ?? `We find nothing to add to ${quote(firstOf(reading))}.`,
+      finer?.advice ??
+        `Beside what is said above of the words to search for, we find nothing to add to its ${reading.words.length} words.`,
       MOST_ADVICE,
     ),
   };

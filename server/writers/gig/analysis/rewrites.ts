@@ -81,11 +81,11 @@ const careful = (sentence: string): string =>
   asSentence(
     sentence
       .replace(/\bi\b(?!\.)/g, 'I')
+      .replace(/\b[a-z]+\b/g, (word) => KNOWN_SLIPS.get(word) ?? word)
       .replace(/\b(\d+) years? experience\b/gi, '$1 years of experience')
       .replace(COUNTED, '$1 $2s')
       .replace(/\balot\b/gi, 'a lot')
       .replace(SMALL_LANGUAGE, (word) => capitalise(word))
-      .replace(/\b[a-z]+\b/g, (word) => KNOWN_SLIPS.get(word) ?? word)
       .replace(IS_SOMEBODY, (whole, who: string) =>
         isOnePerson(who) && !/^best /i.test(who) ? whole.replace(who, withArticle(who)) : whole,
       )

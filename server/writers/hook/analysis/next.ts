@@ -89,7 +89,11 @@ const atPartOf = ({ sentences }: Found, question: string, theyDo: string): strin
 };
 export const answeredByThemselves = (of: Found, question: string): string =>
   `${atPartOf(of, question, 'answer for themselves')}: say next why you ask.`;
+/** It holds its answer already: "who, if not children?" */
+export const ANSWERS_ITSELF =
+  /\bif not\b|\b(?:who|what|where|why|how) (?:on earth|exactly|else)\b|\bsurely\b|, (?:or )?(?:isn['’]t|aren['’]t|doesn['’]t|don['’]t) (?:it|they|you)\?/i;
 const ofTheQuestion = (of: Found, question: string): Remark => {
+  if (ANSWERS_ITSELF.test(question)) return false;
   if (of.asksTheReader) return of.isLeftOpen && answeredByThemselves(of, question);
   if (WHAT_IF.test(question))
     return `${quoted(question.slice(0, 'what if'.length))} is a guess so far: tell next of one case in which it was so.`;
@@ -116,6 +120,8 @@ export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
     FEW_OF.test(of.text) && /\d/.test(of.text) && `Show one of those behind ${quoted(FEW_OF.exec(of.text)![0])} next.`,
     share &&
       !SOURCE.test(of.text) &&
+      // Whoever tells of their own prices knows the figure.
+      !/\bour [\p{L} ]{2,20} by $/iu.test(of.text.slice(0, of.text.indexOf(share.words))) &&
       !/ of (?:my|our)\b/i.test(share.words) &&
       `Readers will ask where ${quoted(share.words)} comes from: answer in the next line.`,
     of.riddle && `Let readers wonder a while who ${quoted(of.riddle)} is, and then do tell them.`,
@@ -137,7 +143,7 @@ export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
           !/^dear\b/i.test(of.reader) &&
           `Whoever is meant by ${quoted(of.reader)} will ask how you know: answer in the next line.`),
     of.reader &&
-      /\bread (?:this|on)\b/i.test(of.text) &&
+      /[,:] (?:please )?read (?:this|on)\b/i.test(of.text) &&
       `Whoever is meant by ${quoted(of.reader)} wants to hear what reading saves them: say so in the same line.`,
     /^you/i.test(of.text) &&
       !of.question &&

@@ -4,11 +4,11 @@ import { withoutStop } from '../../../english/topic/clean.ts';
 import type { Request } from '../pieces.ts';
 import { isPast, KEEPS_BACK, SOME_STUDY, type Figure, type Found } from './found.ts';
 import { CLOSE, UNNAMED } from './lexicon.ts';
-import { answeredByThemselves, asked, FROM_TO, NOT_WHICH, PROMISES_HOW, tellsOfPast, WHAT_IF } from './next.ts';
+import { ANSWERS_ITSELF, answeredByThemselves, asked, FROM_TO, NOT_WHICH, PROMISES_HOW, tellsOfPast, WHAT_IF } from './next.ts';
 import { asks, OF_OUR_OWN, firstOf, lastOf, quoted, quotedList, titleOf, YES_OR_NO, type Remark } from './quoting.ts';
 import { rewritten } from './rewrites.ts';
 import { overallOf, type Scores } from './score.ts';
-import { isSpoken, TO_A_GROUP } from './uses.ts';
+import { IN_A_ROOM, isChat, isSpoken, LETTER_TO, TO_A_GROUP } from './uses.ts';
 import { GREETING, SALES } from './worn.ts';
 
 type HookType = Request['hookType'];
@@ -95,10 +95,10 @@ const faintOf = (of: Found): string => {
   if (!isSpoilt && of.sentences.length === 1 && isBrief && of.mistakes.length === 0 && !of.isShouted)
     return `${firstOf(of)} is plain, and soon read.`;
   if (of.wordCount > 0 && of.wordCount <= 3) return `${firstOf(of)} is short, and leaves room for what it is about.`;
-  return (isWeak(of) && of.softWorn === undefined) ||
-    of.mistakes.length > 0 ||
-    of.isShouted ||
-    countWords(of.longest) > LONG_SENTENCE
+  // That nothing draws is said only where nobody is named and nothing counted, or where the line shouts or baits.
+  const hasNothing = of.names.length === 0 && of.figures.every(({ kind }) => kind === 'list') && of.scene === undefined;
+  return (hasNothing || isSpoilt || of.isShouted) &&
+    ((isWeak(of) && of.softWorn === undefined) || of.mistakes.length > 0 || of.isShouted)
     ? `Nothing in ${firstOf(of)} draws a reader yet.`
     : `${firstOf(of)} can be read in one go.`;
 };
@@ -130,6 +130,18 @@ const BY_HANDS = /^(?:who|how many(?: of you| people)?|which of you)\b[^?]* in t
 const SAME = 12;
 /** Who is named behind what was said: "… – Maya Angelou". */
 const SAYER = /["”] ?[-–—~] ?(?<who>\p{Lu}[\p{L}’']{1,30}(?: [\p{L}’']{1,30}){0,4})\.?$/u;
+/** Whoever sits in a room reads nothing. */
+const heard = (of: Found, lines: readonly string[]): string[] =>
+  lines.map((line) =>
+    IN_A_ROOM.test(of.text)
+      ? line
+          .replace(
+            /\b([Rr])eader(s?)\b(?![^“]*”)/g,
+            (_, first: string, more: string) => `${first === 'R' ? 'L' : 'l'}istener${more}`,
+          )
+          .replace('can be read in one go', 'can be taken in at one hearing')
+      : line,
+  );
 export const strengthsOf = (of: Found, audience: Audience): string[] => {
   // A bare number word counts nothing: "at five in the morning".
   const exact = of.figures
@@ -143,6 +155,8 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
           /[\s%$£€]|\d{3}/.test(words) &&
           // What nobody has counted weighs nothing, and a sum that baits is none.
           (kind !== 'share' || of.isSourced) &&
+          !/\bour [\p{L} ]{2,20} by $/iu.test(of.text.slice(0, Math.max(0, of.text.indexOf(words)))) &&
+          !/\b(?:my|our|your|his|her|their)$/i.test(words) &&
           (kind !== 'money' || of.hype.length === 0),
     )
     .toSorted((one, other) => Number(other.kind === 'share') - Number(one.kind === 'share'))[0];
@@ -152,6 +166,7 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
   const [fromTo, notWhich] = [FROM_TO, NOT_WHICH].map((pattern) => pattern.exec(of.text)?.[0]);
   const found = kept([
     sayer && `Readers are told whose words they are: ${quoted(sayer)}.`,
+    IS_THE_TELLER.test(of.text) && `${quoted(IS_THE_TELLER.exec(of.text)![0])} makes the speaker part of it.`,
     of.speech && of.worn.length === 0 && `With ${quoted(of.speech)} somebody speaks, and the reader is in the room.`,
     of.scene && !of.speech && (of.worn.length === 0 || isWhole(of, of.scene)) && tellerOf(of.scene),
     of.reader && `${quoted(of.reader)} picks its reader out of the crowd.`,
@@ -207,7 +222,7 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
       (!of.question || of.isOpen) &&
       `${quoted(of.address)} speaks to one reader rather than to a crowd.`,
   ]);
-  return found.length > 0 ? found : [faintOf(of)];
+  return heard(of, found.length > 0 ? found : [faintOf(of)]);
 };
 
 /** Whoever goes on so has the crowd in view. */
@@ -240,6 +255,9 @@ const FORBIDS = /^(?:stop|quit|never|do not|don['’]t)\b/i;
 /** What follows on it: "…, so the first nine have to carry the lesson". */
 const SO = /, so (?<what>(?!that\b)[^,;:.!?]{8,})[.!]?$/i;
 const BECAUSE = / because (?<what>(?!of\b)[^,;:.!?]{8,})[.!]?$/i;
+/** From a day on it is otherwise. */
+const NOTICE =
+  /\b(?:starts?|begins?|opens?|closes?|ends?|moves?|moved|changes?|shuts?|goes up)\b[^.!?]*\b(?:on|to|from|in) (?:(?:\p{L}+days?|january|february|march|april|may|june|july|august|september|october|november|december)\b|\d)/iu;
 /** What those will ask who have only a claim before them. */
 const ofAClaim = (of: Found, told: string): string => {
   const instead = of.sentences.length > 1 ? lastOf(of) : quoted(withoutStop(of.text.split(/; /).at(-1)!));
@@ -265,14 +283,26 @@ const ofAClaim = (of: Found, told: string): string => {
     return `${lastOf(of)} says what will be: go on with one thing that has come true already.`;
   if (!isGeneral && /\b(?:can|could|may|might)\b/i.test(main))
     return `${lastOf(of)} says what can be: show one person with whom it was so.`;
+  if (NOTICE.test(of.text)) return `Readers will ask what it changes for them: say it behind ${lastOf(of)}.`;
   return `Behind ${told}, show one case of it.`;
 };
+/** "Can I save you £31 a week?" */
+const OFFERS = /\b(?:can|may|could|shall) (?:i|we) (?!ask\b|be\b)\p{L}+ you\b/iu;
+/** Whoever speaks is one of those spoken of. */
+const IS_THE_TELLER =
+  /\b(?:one of (?:them|those|us)|(?:that|the) (?:\p{L}+ )?(?:man|woman|person|boy|girl|child)) (?:is|was) (?:me\b|(?:speaking|talking) to you|standing (?:here|before you|in front of you))/iu;
 /** Where nothing is wrong, what the next line owes to the reader. */
 const nextLineOf = (of: Found, scores: Scores): string => {
+  const who = LETTER_TO.exec(of.hook)?.groups?.['who']?.trim();
+  if (who !== undefined) return `Say next what you ask of ${quoted(who)}.`;
+  const teller = IS_THE_TELLER.exec(of.text)?.[0];
+  if (teller !== undefined) return `Behind ${quoted(teller)} the listeners wait for that story: tell it next.`;
   if (of.question && of.isLeftOpen && /^(?:so |and |but )?why\b/i.test(of.question))
     return `Begin to answer ${quoted(of.question)} in the next line, before readers guess.`;
   // What follows on a question stands behind it already, or comes next.
-  if (of.question && of.sentences.at(-1) === of.question)
+  if (of.question && OFFERS.test(of.question)) return 'Readers will ask how: answer in the next line.';
+  if (of.question && of.addressee) return `${quoted(of.addressee)} will ask what you want: say it in the next line.`;
+  if (of.question && of.sentences.at(-1) === of.question && !ANSWERS_ITSELF.test(of.question))
     return YES_OR_NO.test(of.question)
       ? `Readers will have said yes or no to ${quoted(of.question)}: say next what follows from it.`
       : answeredByThemselves(of, of.question);
@@ -293,8 +323,11 @@ const nextLineOf = (of: Found, scores: Scores): string => {
     return `Those called ${quoted(group)} will ask what it means for them: say it in the next line.`;
   if (of.addressee) return `${quoted(of.addressee)} will ask what you want: say it in the next line.`;
   const told = countWords(of.text) <= ONE_BREATH ? quoted(withoutStop(of.text)) : lastOf(of);
-  const isPersonal = /\b(?:i|my|me)\b/i.test(of.text) || (of.hasFirstPerson && tellsOfPast(of.text));
-  if (!isTold && !isPersonal) return ofAClaim(of, told);
+  const isPersonal = /\b(?:i|my|me)\b/i.test(of.text) || (/\b(?:we|our)\b/i.test(of.text) && tellsOfPast(of.text));
+  // What is told of every week, and what the reader is to do, did not come about.
+  const isHabit = of.command !== undefined || of.reader !== undefined || /^(?:every|each) \p{L}+,?\s/iu.test(of.text);
+  if (!isTold && (!isPersonal || isHabit)) return ofAClaim(of, told);
+  if (GIVES.test(lastOf(of))) return `${lastOf(of)} has to be kept at once: put it directly below.`;
   return overallOf(scores) < WEAK
     ? `Show one moment of ${told}: what was seen, or what was said.`
     : `Readers will want to know how that came about: go on from ${lastOf(of)}.`;
@@ -306,7 +339,9 @@ const insteadOf = (of: Found): string => {
   if (begins && of.question !== undefined && of.things.length + of.figures.length + of.people.length > 0)
     return 'begin with what stands behind it';
   if (of.worn.some((each) => SALES.test(each))) return 'say what it is that readers get';
-  return of.subject === undefined || of.people.some((each) => of.subject!.toLowerCase().endsWith(each))
+  return of.subject === undefined ||
+    of.worn.some((each) => each.toLowerCase().includes(of.subject!.toLowerCase())) ||
+    of.people.some((each) => of.subject!.toLowerCase().endsWith(each))
     ? 'put one thing there that only you have seen'
     : `begin with one thing about ${quoted(of.subject)} that only you have seen`;
 };
@@ -336,8 +371,10 @@ export const improvementsOf = (of: Found, hookType: HookType, scores: Scores): s
       of.announcement &&
       (GREETING.test(of.announcement)
         ? `Cut ${quoted(of.announcement)}: a greeting holds nobody, and the line is stronger without it.`
-        : // What is left without "This essay will" or "I am applying" is no sentence.
-          /\b(?:will|applying|writing)$/i.test(of.announcement)
+        : // What is left without "This essay will" or "I want to share" is no sentence.
+          /\b(?:will|applying|applying for|apply for|writing|share|announce|introduce|present|post|video|essay|article|story about)$/i.test(
+              of.announcement,
+            )
           ? `${quoted(of.announcement)} announces the text: begin with the first thing that it has to tell.`
           : /^here are\b/i.test(of.announcement)
             ? `${quoted(of.announcement)} announces a list: begin with the least known thing on it.`
@@ -356,6 +393,7 @@ export const improvementsOf = (of: Found, hookType: HookType, scores: Scores): s
     promises.length > 0 && `${quotedList(promises)}: no text keeps that, and readers know. Say what they will really find.`,
     of.mistakes.length > 0 &&
       !isSpoken(of) &&
+      !isChat(of) &&
       `Check the spelling of ${quotedList(of.mistakes)}: it costs trust in the very first line.`,
     !better &&
       worn.length > 0 &&
@@ -391,6 +429,10 @@ export const improvementsOf = (of: Found, hookType: HookType, scores: Scores): s
       isPlain &&
       !of.question &&
       countWords(of.text.replace(of.softWorn, '')) >= FEWEST_LEFT &&
+      // What a sentence begins with cannot be taken from it.
+      !of.sentences.some(
+        (sentence) => sentence.startsWith(of.softWorn!) && /^ [\p{L}\p{N}]/u.test(sentence.slice(of.softWorn!.length)),
+      ) &&
       `${quoted(of.softWorn)} is heard often: see whether the line stands without it.`,
     isPlain &&
       !of.question &&
@@ -406,7 +448,14 @@ export const improvementsOf = (of: Found, hookType: HookType, scores: Scores): s
       !of.summary &&
       `${firstOf(of)} shows nothing yet: a number, a place or an object would.`,
   ]);
-  if (found.length > 0) return found;
+  if (found.length > 0) return heard(of, found);
   // Where there is no fault, what readers will ask of it.
-  return kept([(isPlain ? asked(of, hookType).find(Boolean) : undefined) ?? nextLineOf(of, scores)]);
+  // A letter and a speaker are not asked what any reader asks.
+  const isAsked =
+    isPlain &&
+    !(of.question !== undefined && OFFERS.test(of.question)) &&
+    !(of.question !== undefined && of.addressee !== undefined) &&
+    !LETTER_TO.test(of.hook) &&
+    !IS_THE_TELLER.test(of.text);
+  return heard(of, kept([(isAsked ? asked(of, hookType).find(Boolean) : undefined) ?? nextLineOf(of, scores)]));
 };

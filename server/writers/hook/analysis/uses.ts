@@ -18,11 +18,13 @@ const BY_TYPE: Readonly<Record<Exclude<Request['hookType'], 'Statement' | 'Quest
 };
 
 /** Whoever can see the listeners stands before them. */
-const IN_A_ROOM =
-  /\bin this (?:room|hall|auditorium|audience)\b|\b(?:show of hands|hands up|(?:raise|put up) your hands?)\b|\b(?:look (?:at|to)|turn to) the person (?:next to|beside|behind) you\b/i;
+export const IN_A_ROOM =
+  /\b(?:is|am) (?:speaking to you|standing (?:here|before you|in front of you))\b|\bin this (?:room|hall|auditorium|audience)\b|\b(?:show of hands|hands up|(?:raise|put up) your hands?)\b|\b(?:look (?:at|to)|turn to) the person (?:next to|beside|behind) you\b/i;
 /** What the hook itself says it is, or whom it calls by name: that goes before any guess from its shape. */
 const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^subject(?: line)?:/i, ['Email subject lines', 'Emails to one person']],
+  [/\b(?:of|in) this letter\b|^to (?:the|my|whoever|everyone|all)\b[^.!?]* (?:who|that)\b[^.!?]*[:,]/i, ['Open letters']],
+  [/\bthis is a newsletter\b|\bthis newsletter\b/i, ['Newsletter introductions']],
   [
     /\bnewsletter is (?:here|out)\b|\b(?:our|the|this month's) \p{L}* ?newsletter\b/iu,
     ['Email subject lines', 'Newsletter introductions'],
@@ -35,12 +37,15 @@ const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
     ['Live streams'],
   ],
   [
-    /\b(?:channel|subscribe|vlog|in (?:this|today['’]s) video|another video|like and (?:sub|comment|share)\p{L}*)\b/iu,
+    /^(?:hi|hey|hello)\b.*\btoday,? (?:i['’]?m|we['’]?re|i am|we are) (?:going to|gonna)\b|\b(?:channel|subscribe|vlog|in (?:this|today['’]s) video|another video|like and (?:sub|comment|share)\p{L}*)\b/iu,
     ['Video openings'],
   ],
   [/\b(?:applying|apply) for\b|\bhiring manager\b/i, ['Cover letters', 'Emails to one person']],
   [/\b(?:this|my|our) (?:blog|post|article)\b|\bblog post\b/i, ['Blog post introductions', 'Newsletter introductions']],
-  [/\b(?:essay|this paper)\b|\bdictionary defines\b/i, ['Essay openings', 'Reports and articles']],
+  [
+    /\b(?:essay|this paper)\b|\b(?:dictionary|webster['’]s|oxford) defines\b|\bsince the (?:dawn|beginning) of\b|\badvantages and disadvantages\b|\b(?:in|throughout) (?:human )?history\b[^.]*\b(?:always|humans?|people)\b|\bin (?:our|today['’]s|modern) society\b/i,
+    ['Essay openings'],
+  ],
   [/\bladies and gentlemen\b|\bthis (?:talk|speech|presentation)\b/i, ['Speech openings', 'Opening of a talk']],
   [
     /\b(?:link|more) in (?:my |the |our )?bio\b|\bfollow (?:me )?for\b|\bswipe\b|(?:^|\s)#\p{L}/iu,
@@ -85,7 +90,7 @@ const ofItsMedium = ({ hook }: Found, uses: readonly string[]): string[] => {
   return fitting.length > 0 ? fitting : [media[0]![2]];
 };
 const TO_ONE_PERSON =
-  /^(?:a )?quick (?:question|favou?r|chat|one)\b|\bmy (?:last|previous) (?:email|message)\b|\b(?:do you|would you|if you) have (?:\S+ )?\S+ minutes\b|\bare you free (?:on|this|next|for|to)\b|\byour (?:application|invoice|booking|order|quote|parcel|delivery|basket|cart|account|subscription|appointment)\b|\b(?:attached is|is attached|as discussed|kind regards|thank you for your)\b/i;
+  /^(?:a )?quick (?:question|favou?r|chat|one)\b|\bmy (?:last|previous) (?:email|message)\b|\b(?:do you|would you|if you) have (?:\S+ )?\S+ minutes\b|\bare you free (?:on|this|next|for|to)\b|\bcan i save you\b|\byour (?:\p{L}+ ){0,2}(?:application|invoice|booking|order|quote|parcel|delivery|basket|cart|account|subscription|appointment)\b|\b(?:attached is|is attached|as discussed|kind regards|thank you for your)\b/iu;
 /** "Dear neighbours" begins a letter; friends and guests are greeted in speeches as well. */
 export const TO_A_GROUP =
   /^dear (?:all |fellow )?(?<who>(?!friends|guests|ladies|listeners|viewers|followers)\p{Ll}+s)\b(?= ?[,:–—])/iu;
@@ -93,7 +98,21 @@ const saidIn = (of: Found): readonly string[] => {
   const group = TO_A_GROUP.exec(of.hook)?.groups?.['who']?.toLowerCase();
   return SAID.find(([says]) => says.test(of.hook))?.[1] ?? (group === undefined ? toOnePerson(of) : [`Letters to ${group}`]);
 };
+/** "Dear Councillor": whoever is called by an office. */
+export const LETTER_TO =
+  /^[Dd]ear (?!all\b|(?:fellow|friends|guests|ladies|listeners|viewers|followers|reader)\b)(?<who>(?:\p{Lu}\p{L}+ ?){1,3})(?=[,:–—])/u;
+/** Somebody types as they speak to friends, in small letters: a voice, and no list of slips. */
+const OF_CHATS = /\b(?:u|ur|r|bc|im|lol|omg|idk|tbh|ngl|rn|pls|plz|thx|gonna|wanna|ppl|literally|dont|cant|wont)\b/g;
+const FEWEST_OF_A_CHAT = 3;
+export const isChat = ({ hook }: Found): boolean =>
+  !/^[“"‘']?\p{Lu}/u.test(hook) && (hook.match(OF_CHATS) ?? []).length >= FEWEST_OF_A_CHAT;
 const toOnePerson = (of: Found): readonly string[] =>
+  of.addressee === undefined && LETTER_TO.test(of.hook)
+    ? ['Open letters']
+    : isChat(of)
+      ? ['Chat messages', 'Social media posts']
+      : toSomebody(of);
+const toSomebody = (of: Found): readonly string[] =>
   of.addressee !== undefined || LETTER.test(of.text) || TO_ONE_PERSON.test(of.text)
     ? ['Emails to one person', 'Email subject lines', 'Direct messages']
     : [];
@@ -139,7 +158,7 @@ const WHERE_READ: readonly (readonly [about: RegExp, use: string])[] = [
   [/\b(?:bread|baker(?:y|ies)|restaurants?|kitchen|menu|pasta|soups?|recipes?|onions?|honey)\b/giu, 'Food and recipe posts'],
   [/\b(?:garden\w*|tomatoes|orchids?|seeds?|beans?|bees?|hives)\b/giu, 'Gardening newsletters'],
   [/\b(?:dogs?|cats?|puppy|kitten|goldfish|goats?|horses?)\b/giu, 'Posts for pet owners'],
-  [/\b(?:train|bus|platform|airport|hotel|lighthouse|km|passengers?)\b/giu, 'Travel writing'],
+  [/\b(?:trains?|airport|flights?|hotel|passport|border|km|passengers?)\b/giu, 'Travel writing'],
   [/\b(?:apps?|software|robots?)\b/giu, 'Technology newsletters'],
   [/\b(?:our (?:street|town|village|church|council)|council|neighbou?rs?|bin calendar)\b/giu, 'Local newsletters'],
   [/\b(?:in|of|since) 1[5-9]\d\d\b|\bcentur(?:y|ies)\b/giu, 'History podcasts'],
@@ -167,6 +186,10 @@ const isPersonal = (of: Found): boolean =>
 const ofStatement = (of: Found): readonly string[] =>
   of.isTitle ? ['Article headlines'] : isPersonal(of) && of.worn.length + of.hype.length === 0 ? ['Personal essays'] : [];
 
+/** A report speaks neither of its writer nor to its reader. */
+const isReported = ({ text, command }: Found): boolean =>
+  command === undefined && !/\b(?:i|me|my|we|us|our|you|your)\b|[!?]/i.test(text);
+
 /** What sells to the reader opens no talk. */
 const OFFERS = /\b(?:can|could|may|shall) (?:i|we)\b|\b(?:us|our)\b|[$£€]/i;
 const ofQuestion = (of: Found): readonly string[] =>
@@ -185,8 +208,18 @@ const ofItsType = (of: Found, hookType: Request['hookType']): readonly string[] 
     of.offer !== undefined ||
     of.isUncounted;
   if (isNone) return [];
+  if (hookType === 'Statistic' && !isReported(of)) return [];
   return hookType === 'Statement' ? ofStatement(of) : hookType === 'Question' ? ofQuestion(of) : [BY_TYPE[hookType]];
 };
+
+/** It speaks of the whole world, and of nobody in it. */
+const OF_THE_WORLD =
+  /^(?:since|throughout|in today|in the (?:modern )?world|in this day|in modern|nowadays|(?:is|are) (?:a |an )?(?:very |so )?(?:important|essential|long)|plays? |(?:has|have) (?:played|always)|(?:is|are) one of the|(?:is|are) more important)/i;
+const isOfSchool = ({ text, worn, question, hype }: Found): boolean =>
+  hype.length === 0 &&
+  question === undefined &&
+  worn.some((each) => OF_THE_WORLD.test(each)) &&
+  !/[!#]|\b(?:i|me|my|you|your|click|join|buy)\b/i.test(text);
 
 /** What the hook is tells best where it belongs. */
 const shapesOf = (of: Found): string[] =>
@@ -200,14 +233,18 @@ const shapesOf = (of: Found): string[] =>
       'Article headlines',
     ],
     of.speech && 'Feature articles',
-    isOfBusiness(of) && of.hasFirstPerson && ['Business newsletters', 'Case studies'],
+    isOfBusiness(of) && of.hasFirstPerson && ['Business newsletters', of.scene && 'Case studies'],
     of.scene && (isPersonal(of) ? 'Personal essays' : 'Feature articles'),
     of.offer && ['Adverts', 'Landing pages'],
-    of.question && (/\b(?:why|how)\b/i.test(of.question) ? 'Explainer videos' : 'Social media posts'),
+    of.question &&
+      (/\b(?:why|how)\b(?! (?:much|many)\b)/i.test(of.question) && !/\byou\b|^ever notice/i.test(of.question)
+        ? 'Explainer videos'
+        : 'Social media posts'),
     of.hype.length + of.worn.length === 0 &&
       !of.isUncounted &&
       !of.speech &&
       !of.scene &&
+      isReported(of) &&
       of.figures.some(({ kind }) => kind === 'share') &&
       'Reports and articles',
     of.likeness && 'Essay openings',
@@ -215,7 +252,8 @@ const shapesOf = (of: Found): string[] =>
     of.gap && KEEPS_BACK.test(of.gap) && ['Article headlines', 'Email subject lines'],
     (of.riddle ?? of.paradox) && 'Story openings',
     of.reader && 'Newsletter introductions',
-    AMONG.test(of.text) && 'Newsletter introductions',
+    AMONG.test(of.text) && !of.hasFirstPerson && 'Newsletter introductions',
+    isOfSchool(of) && 'Essay openings',
     of.address && /\b(?:wrong|mistakes?)\b/i.test(of.text) && 'How-to articles',
   ]
     .flat()

@@ -62,7 +62,8 @@ const OF_SALES = String.raw`
   smash that _( button)?
   (the )?(opportunity|chance|deal) of a lifetime
   (amazing|exciting|great|unique) (new )?opportunity
-  (work|earn( money)?|make money) from home
+  ^work from home
+  (earn( money)?|make money) from home
   the best (prices|deals|quality|service) in (town|the _)
   we('ve| have) got you covered
   (something )?for (everyone|all ages|the whole family)
