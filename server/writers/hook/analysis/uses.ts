@@ -100,7 +100,7 @@ const saidIn = (of: Found): readonly string[] => {
 };
 /** "Dear Councillor": whoever is called by an office. */
 export const LETTER_TO =
-  /^[Dd]ear (?!all\b|(?:fellow|friends|guests|ladies|listeners|viewers|followers|reader)\b)(?<who>(?:\p{Lu}\p{L}+ ?){1,3})(?=[,:–—])/u;
+  /^[Dd]ear (?!all\b|(?:fellow|friends|guests|ladies|listeners|viewers|followers|reader)\b)(?<who>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}) ?(?=[,:–—])/u;
 /** Somebody types as they speak to friends, in small letters: a voice, and no list of slips. */
 const OF_CHATS = /\b(?:u|ur|r|bc|im|lol|omg|idk|tbh|ngl|rn|pls|plz|thx|gonna|wanna|ppl|literally|dont|cant|wont)\b/g;
 const FEWEST_OF_A_CHAT = 3;
