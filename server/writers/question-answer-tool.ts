@@ -7,7 +7,7 @@ import { defineWriter } from '../writer.ts';
 import { capitalise } from '../english/prose.ts';
 import { HELP } from '../../engine/help/dangers.ts';
 import { helpHeardIn } from '../help/hear.ts';
-import { plural } from './grammar/nouns.ts';
+import { COLLECTIVE, plural } from './grammar/nouns.ts';
 import { ANSWERED_FROM, type Answer, type Asked, type Source } from './answers/answer.ts';
 import { arithmetic, numerals } from './answers/arithmetic.ts';
 import { bareOf, firstAskedIn } from './answers/bare.ts';
@@ -247,7 +247,7 @@ const ofWiderKind = async (asked: Asked): Promise<Answer | undefined> => {
     ? {
         ...answer,
         confidence: Math.min(answer.confidence, KIND_AT_MOST),
-        lead: `On ${plural(wider.kind)} in general: ${answer.lead}`,
+        lead: `On ${COLLECTIVE.has(wider.kind) ? wider.kind : plural(wider.kind)} in general: ${answer.lead}`,
       }
     : undefined;
 };
