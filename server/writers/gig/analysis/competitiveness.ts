@@ -170,35 +170,35 @@ const honesty: Criterion = {
   },
 };
 
-const contact: Criterion = {
-  // What it costs is taken off the whole, see below.
+/** What only costs, where it stands in the text. Its cost is taken off the whole, see below. */
+const fault = (
+  called: string,
+  of: 'outside' | 'pressure',
+  lack: (words: string) => string,
+  advice: (words: string) => string,
+): Criterion => ({
   weight: 0,
-  called: 'contact through the marketplace',
-  judge: (_, { outside: [outside] }) =>
-    outside === undefined
-      ? { degree: 1 }
-      : {
-          isFault: true,
-          degree: 0,
-          lack: `${quote(outside.words)} leads away from the marketplace, which forbids that; careful buyers do not follow.`,
-          advice: `Take out ${quote(outside.words)}, and have buyers write to you through the marketplace.`,
-        },
-};
+  called,
+  judge: (_, { [of]: [found] }) => {
+    if (found === undefined) return { degree: 1 };
+    const words = quote(found.words);
+    return { isFault: true, degree: 0, lack: lack(words), advice: advice(words) };
+  },
+});
 
-const unhurried: Criterion = {
-  // What it costs is taken off the whole, see below.
-  weight: 0,
-  called: 'patience',
-  judge: (_, { pressure: [pressure] }) =>
-    pressure === undefined
-      ? { degree: 1 }
-      : {
-          isFault: true,
-          degree: 0,
-          lack: `${quote(pressure.words)} hurries the buyer, and gives no reason to buy.`,
-          advice: `Leave out ${quote(pressure.words)}: whoever is hurried looks for another seller.`,
-        },
-};
+const contact = fault(
+  'contact through the marketplace',
+  'outside',
+  (words) => `${words} leads away from the marketplace, which forbids that; careful buyers do not follow.`,
+  (words) => `Take out ${words}, and have buyers write to you through the marketplace.`,
+);
+
+const unhurried = fault(
+  'patience',
+  'pressure',
+  (words) => `${words} hurries the buyer, and gives no reason to buy.`,
+  (words) => `Leave out ${words}: whoever is hurried looks for another seller.`,
+);
 
 /** What is left of the other scores where the buyer cannot trust what is said. */
 export const trustIn = ({ impossible, forbidden, pleading, outside, pressure }: Parameters<Criterion['judge']>[1]): number =>
