@@ -77,11 +77,33 @@ const apartIn = (plain: string): string | undefined => {
   return sides && `≠ ${[key(sides[1]!), key(sides[2]!)].toSorted().join(' ≠ ')}`;
 };
 
-const keyOf = (text: string): string => {
-  const plain = plainOf(text);
-  return apartIn(plain) ?? keyOfPlain(plain);
-};
+const keyOf = (plain: string): string => apartIn(plain) ?? keyOfPlain(plain);
 
+/** Words of a question whose order says nothing, since its form says what is asked. */
+const UNORDERED = new Set(
+  'of in on at for become becomes became happen happened day date when what who why where how many much long often which'
+    .split(' ')
+    .flatMap((word) => [word, stemmed(word)]),
+);
+/** What stands on which side of these is all that tells two questions apart, as it does of a verb and its subject. */
+const ORDERED = /\b(?:to|into|than|from|before|after|or|and|vs|not|without|if)\b|^(?:what|who|which) (?!is\b|are\b|was\b|were\b)/;
+/** "Independence" and "independent" are of one root. */
+const rooted = (term: string): string => (term.length > 6 ? term.replace(/(?:enc|ent|anc|ant)$/, '') : term);
+/** What is asked, in whatever order; nothing where the order tells. */
+const unorderedKeyOf = (asked: string): string | undefined => {
+  const plain = asked.replace(/^how to /, 'how do i ');
+  const form = formOf(plain);
+  if (form === undefined || form === 'whether' || form === 'difference' || ORDERED.test(plain)) return undefined;
+  const terms = [
+    ...new Set(
+      wordsIn(plain)
+        .map(stemmed)
+        .filter((term) => !DRESS.has(term) && !UNORDERED.has(term))
+        .map(rooted),
+    ),
+  ];
+  return terms.length < 2 ? undefined : `${form}: ${terms.toSorted().join(' ')}`;
+};
 /** No such question is longer, in characters. */
 const LONGEST = 120;
 
@@ -92,9 +114,6 @@ interface Own {
   readonly heads: boolean;
   readonly isShared: boolean;
 }
-let known: Map<string, Own> | undefined;
-/** By the key without its spaces: a light bulb may be typed as one word. */
-let joined: Map<string, Own> | undefined;
 const together = (key: string): string => key.replaceAll(' ', '');
 
 /** One word alone is asked about by a question or by itself; what somebody tells only holds it. */
@@ -112,76 +131,57 @@ const listedIn = (title: string): readonly string[] => {
   return asks.includes(' ') ? [opening!, ...others.map((item) => `${asks} ${item}`)] : [];
 };
 
-const load = () => {
-  const found = new Map<string, Own>();
+interface Known {
+  readonly byKey: ReadonlyMap<string, Own>;
+  /** By the key without its spaces: a light bulb may be typed as one word. */
+  readonly joined: ReadonlyMap<string, Own>;
+  /** By what is asked in whatever order; no entry where more than one is asked so. */
+  readonly unordered: ReadonlyMap<string, Own | undefined>;
+}
+const load = (): Known => {
+  const byKey = new Map<string, Own>();
+  const unordered = new Map<string, Own | undefined>();
+  const keep = (own: Own, plain: string): void => {
+    const key = keyOf(plain);
+    if (!key.includes(' ') && !ASKS_OF_ONE.test(own.ask)) return;
+    const before = byKey.get(key);
+    if (before === undefined || (own.heads && !before.heads)) byKey.set(key, own);
+    else if (before.entry !== own.entry && !before.heads) byKey.set(key, { ...before, isShared: true });
+  };
+  const keepUnordered = (own: Own, plain: string): void => {
+    const key = own.ask.length <= LONGEST ? unorderedKeyOf(plain) : undefined;
+    if (key === undefined) return;
+    const before = unordered.get(key);
+    const isOther = unordered.has(key) && before?.entry !== own.entry;
+    unordered.set(key, isOther ? undefined : (before ?? own));
+  };
   for (const [entry, { ask: asks }] of entries.entries())
     for (const [at, ask] of asks.entries()) {
       const own: Own = { ask, entry, heads: at === 0, isShared: false };
-      const key = keyOf(ask);
-      if (!key.includes(' ') && !ASKS_OF_ONE.test(ask)) continue;
-      const before = found.get(key);
-      if (before === undefined || (own.heads && !before.heads)) found.set(key, own);
-      else if (before.entry !== entry && !before.heads) found.set(key, { ...before, isShared: true });
+      const plain = plainOf(ask);
+      keep(own, plain);
+      keepUnordered(own, plain);
     }
-  for (const own of [...found.values()].filter(({ heads }) => heads))
+  for (const own of [...byKey.values()].filter(({ heads }) => heads))
     for (const one of listedIn(own.ask)) {
-      const key = keyOf(one);
-      if (!found.has(key)) found.set(key, { ...own, heads: false });
+      const key = keyOf(plainOf(one));
+      if (!byKey.has(key)) byKey.set(key, { ...own, heads: false });
     }
-  found.delete('');
-  return found;
+  byKey.delete('');
+  return { byKey, joined: new Map([...byKey].map(([words, own]) => [together(words), own])), unordered };
 };
+
+let loaded: Known | undefined;
+const known = (): Known => (loaded ??= load());
 
 const ownOf = (key: string): Own | undefined => {
-  known ??= load();
-  joined ??= new Map([...known].map(([words, own]) => [together(words), own]));
-  const own = known.get(key) ?? joined.get(together(key));
+  const { byKey, joined } = known();
+  const own = byKey.get(key) ?? joined.get(together(key));
   return own === undefined || own.isShared ? undefined : own;
 };
-
-/** Words of a question whose order says nothing, since its form says what is asked. */
-const UNORDERED = new Set(
-  'of in on at for become becomes became happen happened day date when what who why where how many much long often which'
-    .split(' ')
-    .flatMap((word) => [word, stemmed(word)]),
-);
-/** What stands on which side of these is all that tells two questions apart, as it does of a verb and its subject. */
-const ORDERED = /\b(?:to|into|than|from|before|after|or|and|vs|not|without|if)\b|^(?:what|who|which) (?!is\b|are\b|was\b|were\b)/;
-/** "Independence" and "independent" are of one root. */
-const rooted = (term: string): string => (term.length > 6 ? term.replace(/(?:enc|ent|anc|ant)$/, '') : term);
-/** What is asked, in whatever order; nothing where the order tells. */
-const unorderedKeyOf = (text: string): string | undefined => {
-  const plain = plainOf(text).replace(/^how to /, 'how do i ');
-  const form = formOf(plain);
-  if (form === undefined || form === 'whether' || form === 'difference' || ORDERED.test(plain)) return undefined;
-  const terms = [
-    ...new Set(
-      wordsIn(plain)
-        .map(stemmed)
-        .filter((term) => !DRESS.has(term) && !UNORDERED.has(term))
-        .map(rooted),
-    ),
-  ];
-  return terms.length < 2 ? undefined : `${form}: ${terms.toSorted().join(' ')}`;
-};
-/** By that key; no entry where more than one is asked so. */
-let unordered: Map<string, Own | undefined> | undefined;
-const loadUnordered = (): Map<string, Own | undefined> => {
-  const found = new Map<string, Own | undefined>();
-  for (const [entry, { ask: asks }] of entries.entries())
-    for (const [at, ask] of asks.entries()) {
-      const key = ask.length <= LONGEST ? unorderedKeyOf(ask) : undefined;
-      if (key === undefined) continue;
-      const before = found.get(key);
-      const isOther = found.has(key) && before?.entry !== entry;
-      found.set(key, isOther ? undefined : (before ?? { ask, entry, heads: at === 0, isShared: false }));
-    }
-  return found;
-};
-const inOtherOrder = (asked: string): Own | undefined => {
-  unordered ??= loadUnordered();
-  const key = unorderedKeyOf(asked);
-  return key === undefined ? undefined : unordered.get(key);
+const inOtherOrder = (plain: string): Own | undefined => {
+  const key = unorderedKeyOf(plain);
+  return key === undefined ? undefined : known().unordered.get(key);
 };
 
 /** Each asks for what "What is X?" tells: what it is for, what it does, what is meant by it. */
@@ -240,20 +240,21 @@ const FEW_MORE = 2;
 
 /** Whether an entry is asked in the same words and one or two more: "How do I unblock a sink without chemicals?" */
 export const asksLittleMore = (asked: string, { ask }: Entry): boolean => {
-  const own = keyOf(asked).split(' ');
+  const own = keyOf(plainOf(asked)).split(' ');
   if (own.length < 2) return false;
   return ask.some((one) => {
-    const other = keyOf(one).split(' ');
+    const other = keyOf(plainOf(one)).split(' ');
     return other.length <= own.length + FEW_MORE && own.every((term) => other.includes(term));
   });
 };
 
 const inOtherWords = (asked: string): Own | undefined => {
   const right = mended(asked.toLowerCase());
-  const own = right === asked.toLowerCase() ? undefined : ownOf(keyOf(right));
-  return own ?? inAnotherForm(plainOf(right)) ?? inOtherOrder(right);
+  const plain = plainOf(right);
+  const own = right === asked.toLowerCase() ? undefined : ownOf(keyOf(plain));
+  return own ?? inAnotherForm(plain) ?? inOtherOrder(plain);
 };
 
 /** @returns that question as the entry has it; nothing where no entry, or more than one, is asked so. */
 export const inOwnWords = (asked: string): string | undefined =>
-  (ownOf(keyOf(asked)) ?? (asked.length <= LONGEST ? inOtherWords(asked) : undefined))?.ask;
+  (ownOf(keyOf(plainOf(asked))) ?? (asked.length <= LONGEST ? inOtherWords(asked) : undefined))?.ask;
