@@ -18,6 +18,9 @@ const TAKES =
 /** What is told first, if nothing says otherwise, has come in. */
 const LABEL = /^[\s,.;:]*(?:(?:and|the|my|our|also|plus|then|a|an|of|about|another|us|me) )*(?:[a-z'-]{2,16} ){1,3}(?:(?:a|an) )?(?:flat |fixed |about )?$/;
 
+/** A label that is none: somebody brings it. */
+const GIVEN = /\b(?:gives?|gave|adds?|added|puts?|brings?|wins?|sends?|sent|saves?|saved|lends?|lent|needs?|wants?) (?:a |an )?$/;
+
 const NOUNS = "(?: (?!at\\b|for\\b|and\\b|cost|was\\b|of them)[a-z'-]{1,18}){0,4}";
 const SPAN_WORD = '(?:day|week|month|year|night|hour)';
 const ENTRY = new RegExp(
@@ -45,7 +48,7 @@ const SHARERS: readonly RegExp[] = [
 ];
 /** What turns such a story into another. */
 const HYPOTHETICAL =
-  /\b(?:if|last (?:year|week|month|time)|usually|instead|already|owes?|loan|borrow\w*|refund\w*|except|deposit|interest|discount|used to|unless|depends|hours?|rate of|overtime|mph|tax-free|allowance|above|over £|first £|per child|who (?:pays|owes))\b/;
+  /\b(?:to the (?:pound|dollar|euro)|exchange|if|last (?:year|week|month|time)|usually|instead|already|owes?|loan|borrow\w*|refund\w*|except|deposit|interest|discount|used to|unless|depends|hours?|rate of|overtime|mph|tax-free|allowance|above|over £|first £|per child|who (?:pays|owes))\b/;
 
 interface Line {
   readonly kind: 'in' | 'out' | 'own' | 'share';
@@ -59,7 +62,13 @@ interface Line {
 const lastOf = (pattern: RegExp, text: string): number => Math.max(-1, ...[...text.matchAll(pattern)].map(({ index }) => index));
 
 export const account = (plain: string): StoryTold | undefined => {
-  const read = reading(plain);
+  // "240 seats, 85% sold at £12": 204 sold.
+  const read = reading(
+    plain.replace(
+      /(?<![\d.,£$€])(\d{1,6}) ([a-z]{3,14}),? (?:and )?(\d{1,2}) ?(?:%|per ?cent) (?:of (?:them|those|which) )?(?:were |was |are |got )?sold (?=(?:at|for) [£$€\d])/g,
+      (_, many: string, noun: string, share: string) => `sold ${String((Number(many) * Number(share)) / 100)} ${noun} `,
+    ),
+  );
   const { text, sum } = read;
   const question = questionOf(text);
   if (!ASKS_LEFT.test(question) || /\d/.test(question) || ASKS_OTHER.test(question) || HYPOTHETICAL.test(text)) return undefined;
@@ -119,7 +128,7 @@ export const account = (plain: string): StoryTold | undefined => {
     else if (gives >= 0 && (takes < gives || /\bfee(?:'s)? (?:is|was)|\b(?:wages|salary|takings|sales|estate|job|income|gig) (?:is|are|was|were|of|pays|paid|for)\b/.test(clause))) lines.push({ kind: 'in', value, said, name });
     else if (takes >= 0) lines.push({ kind: !hasIn && gives >= 0 ? 'in' : 'out', value, said, name });
     else if (isIn || !hasIn) lines.push({ kind: 'in', value, said, name });
-    else if (LABEL.test(clause)) lines.push({ kind: 'out', value, said, name });
+    else if (LABEL.test(clause) && !GIVEN.test(clause)) lines.push({ kind: 'out', value, said, name });
     else if (count !== undefined && /^[\s,]*(?:and )?$/.test(clause) && lines.at(-1)?.kind === 'in') lines.push({ kind: 'in', value, said, name });
     else return undefined;
   }
@@ -127,7 +136,7 @@ export const account = (plain: string): StoryTold | undefined => {
   const incomes = lines.filter(({ kind }) => kind === 'in');
   const losses = lines.filter(({ kind }) => kind === 'out' || kind === 'share');
   const own = lines.find(({ kind }) => kind === 'own');
-  if (incomes.length === 0 || losses.length + (own ? 1 : 0) === 0 || lines.length < 3) return undefined;
+  if (incomes.length === 0 || losses.length + (own ? 1 : 0) === 0 || lines.length < 2) return undefined;
   // What somebody else gets is not what is left.
   const isOther = losses.some(({ name }) =>
     (name.match(/[a-z]{4,}/g) ?? []).some((word) => !/^(?:what|take|takes|gets?|from|that|keep|with|have|they|were|left|their)$/.test(word) && new RegExp(`\\b${word}\\b`).test(question)),

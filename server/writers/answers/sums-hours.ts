@@ -57,15 +57,20 @@ const SHIFTS = new RegExp(
   `(?:from )?(${TIME}) ?(?:-|–|to|till?|until) ?(${TIME})(?:,? (?:on |for )?(\\d{1,2}) (?:nights|days|shifts|times|evenings)(?: (?:a|this|last) week)?)?`,
 );
 const BREAK = new RegExp(
-  `(?:with |less |minus |including |and |plus )?(?:an? |the )?(${SPAN})(?: (?:of|an?|the|lunch|dinner|tea|meal))* ?unpaid(?: (?:lunch|dinner|tea|meal))?(?: breaks?| break time)?(?: (each|every|per|a)(?: (?:of them|night|day|shift|time))?)?(?: at (${TIME}))?|(?:with |less |minus )?(?:an? )?(?:unpaid )(?:lunch |meal )?break of (${SPAN})`,
+  `(?:with |less |minus |including |and |plus )?(?:an? |the )?(${SPAN})(?: (?:of|an?|the|lunch|dinner|tea|meal))* ?unpaid(?: (?:lunch|dinner|tea|meal))?(?: breaks?| break time)?(?: (each|every|(?:per|a) (?=night|day|shift|time))(?: (?:of them|night|day|shift|time))?)?(?: at (${TIME}))?|(?:with |less |minus )?(?:an? )?(?:unpaid )(?:lunch |meal )?break of (${SPAN})`,
 );
-const BARE_HOURS = new RegExp(
-  `(${MANY}) (?:(${LABEL}|shifts?|of them) of (\\d{1,2}(?:\\.\\d{1,2})?)(?: hours?| hrs?)?(?: each)?|(?:(?:normal|ordinary|regular|basic|more|extra|straight) )?(?:hours?|hrs?)?(?: (?:of|in|on|at|for|during|the|a|this|last))*( ?(?:${LABEL}|week|weekdays)\\b)?)`,
+const DAYS_OF_WEEK = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
+const DAY = `(?:${DAYS_OF_WEEK.join('|')})`;
+/** "3 nights of 10 hours", "38 hours in the week", "7.5 hours monday to thursday", "and 5 on saturday". */
+const HOURS_TOLD = new RegExp(
+  `(${MANY}) (?:(${LABEL}|shifts?|of them) of (\\d{1,2}(?:\\.\\d{1,2})?)(?: hours?| hrs?)?(?: each)?|(?:(?:normal|ordinary|regular|basic|more|extra|straight) )?(?:hours?|hrs?)\\b(?:(?: each(?: day)?)? (?:from )?(${DAY}) (?:to|till|until|through|-) (${DAY})|(?: (?:of|in|on|at|for|during|the|a|this|last|each))*( (?:${LABEL}|week|weekdays)\\b)?)|(?:(?:in|on|at|for|during|of|more) )(?:the |a )?((?:${LABEL}|week|weekdays)\\b))`,
 );
 
 interface Work {
   readonly hours: number;
   readonly label: string;
+  /** How many shifts or days. */
+  readonly count: number;
   readonly said: string;
 }
 
@@ -81,7 +86,7 @@ export const hourly = (plain: string): StoryTold | undefined => {
   const read = reading(plain);
   const { sum } = read;
   if (!ASKS_PAY.test(questionOf(read.text)) || !/\bhours?\b|\bhrs?\b|\d\/h|\b(?:base|rate)\b/.test(read.text)) return undefined;
-  if (/\b(?:per child|each child|tax(?! ?(?:$|[.?]))|pension|tips?|holiday pay|deduct\w*|mileage|expenses|bonus of)\b(?<!before tax)/.test(read.text)) return undefined;
+  if (/\b(?:per child|each child|tax(?! ?(?:$|[.?]))|pension|tips?|holiday pay|deduct\w*|mileage|expenses|bonus of|took|docked?|late|off my|owes?|already|used to|last (?:week|month|year)|rise|raise|instead)\b(?<!before tax)/.test(read.text)) return undefined;
   const over = read.eat(OVER);
   const window = read.eat(WINDOW);
   const rates = new Map<string, number>();
@@ -102,11 +107,18 @@ export const hourly = (plain: string): StoryTold | undefined => {
   }
   const pause = read.eat(BREAK);
   const shifts = read.eatAll(SHIFTS);
-  const spans = read.eatAll(BARE_HOURS).map((found): Work => {
-    const each = found[3] === undefined ? 1 : Number(found[3]);
+  const spans = read.eatAll(HOURS_TOLD).map((found): Work => {
     const many = figureOf(found[1]!);
-    const label = labelOf((found[2] ?? found[4] ?? '').trim()).replace(/^(?:week|weekday|shift|of them)$/, '');
-    return { hours: many * each, label, said: found[3] === undefined ? '' : `${figure(many)} × ${figure(each)} hours = ${figure(many * each)} hours` };
+    const days = found[4] === undefined ? 1 : ((DAYS_OF_WEEK.indexOf(found[5]!) - DAYS_OF_WEEK.indexOf(found[4]) + 7) % 7) + 1;
+    // "38 hours monday to friday" are all of them, "7.5 hours monday to friday" those of one day.
+    const [count, each] = found[3] === undefined ? [many > 14 ? 1 : days, many] : [many, Number(found[3])];
+    const label = labelOf((found[2] ?? found[6] ?? found[7] ?? '').trim()).replace(/^(?:week|weekday|shift|of them)$/, '');
+    return {
+      hours: count * each,
+      label,
+      count,
+      said: count === 1 ? '' : `${figure(count)} × ${figure(each)} hours = ${figure(count * each)} hours`,
+    };
   });
   if (read.hasMore() || shifts.length > 1 || (shifts.length === 1) === spans.length > 0) return undefined;
   const steps: string[] = [];
@@ -166,12 +178,11 @@ export const hourly = (plain: string): StoryTold | undefined => {
   } else {
     if (window) return undefined;
     const parts: number[] = [];
-    for (const { hours: told, label, said } of spans) {
+    for (const { hours: told, label, count, said } of spans) {
       // A break each shift comes off only where shifts are counted.
       if (pause && (said === '' || spans.length > 1)) return undefined;
-      const many = said === '' ? 1 : figureOf(said);
-      const hours = told - many * pauseHours;
-      if (said !== '') steps.push(`${said}${pause ? `; less ${figure(many)} × ${spell(pauseHours)} is ${figure(hours)} hours` : ''}.`);
+      const hours = told - count * pauseHours;
+      if (said !== '') steps.push(`${said}${pause ? `; less ${figure(count)} × ${spell(pauseHours)} is ${figure(hours)} hours` : ''}.`);
       const extra = labelledRates.get(label);
       if (label !== '' && !extra && !rates.has(label)) {
         if (base === undefined || rates.size > 0 || labelledRates.size > 0) return undefined;

@@ -47,7 +47,7 @@ const halfLife = (plain: string): StoryTold | undefined => {
   const read = reading(plain);
   const { text } = read;
   const question = questionOf(text);
-  if (!/\bhalf[- ]li(?:fe|ves)\b/.test(text) || !/\b(?:left|remain\w*|still (?:in|there|be)|be in)\b/.test(text)) return undefined;
+  if (!/\bhalf[- ]li(?:fe|ves)\b/.test(text) || !/\b(?:left|remain\w*|still (?:in|there|be)|be in|is there|(?:in|inside) (?:me|you|him|her|my))\b/.test(text)) return undefined;
   const half = read.eat(HALVES);
   if (!half) return undefined;
   const each = figureOf(half[1]!);
@@ -56,13 +56,17 @@ const halfLife = (plain: string): StoryTold | undefined => {
   const dose = read.eat(DOSE);
   if (!dose && !isPercent) return undefined;
   const times = [...read.rest().matchAll(new RegExp(TIME, 'g'))];
-  const last = times.find(({ index }) => index > text.length - question.length - 2);
+  // The time asked for stands after the words that ask.
+  const asks = text.lastIndexOf(' how much');
+  const last = times.find(({ index }) => index > Math.max(asks, text.length - question.length - 2));
   let gone: number;
   const steps: string[] = [];
   if (last && dose) {
     // When it was taken is told in the sentence that tells how much.
     const sentence = /[.?!;](?= )/.exec(text.slice(dose.index))?.index ?? text.length;
-    const start = times.find(({ index }) => index > dose.index - 60 && index < dose.index + sentence && index !== last.index);
+    const start = times.find(
+      ({ index }) => index > dose.index - 60 && index < dose.index + sentence && index < last.index && (asks < dose.index || index < asks),
+    );
     if (!start || unit !== 'hour' || DOSE.test(read.rest())) return undefined;
     const [from, to] = [timeOf(start[0]), timeOf(last[0])];
     if (!from.isSure) return undefined;
@@ -103,8 +107,10 @@ const flows = (plain: string): StoryTold | undefined => {
   const next = [...read.eatAll(new RegExp(FLOW))];
   const others = read.eatAll(new RegExp(`\\b(?:and|other|second|cold|hot|but)(?: [a-z]+){0,3} (?:does|gives|runs at|is|at|puts in|adds) (${MANY})(?! ?(?:litres?|gallons?|${'minute'}s|hours))`));
   const all = [first, ...next, ...others].map((found) => ({ at: found.index, value: figureOf(found[1]!), per: (found[3] ?? per).replace(/^min$/, 'minute') }));
-  const held = read.eat(new RegExp(`(${MANY}) ?(litres?|l|gallons?)\\b`));
-  if (!held || all.length < 2 || read.hasMore() || all.some((one) => one.per !== per) || held[2]![0] !== unit[0]) return undefined;
+  const box = read.eat(new RegExp(`(${MANY}) ?(?:m|met(?:re|er)s?)?(?: long| wide)? ?(?:x|by|×) ?(${MANY}) ?(?:m|met(?:re|er)s?)?(?: long| wide)? ?(?:x|by|×|and) ?(${MANY}) ?(?:m|met(?:re|er)s?)\\b(?: deep| high)?`));
+  const cubic = box && figureOf(box[1]!) * figureOf(box[2]!) * figureOf(box[3]!);
+  const held = cubic === undefined ? read.eat(new RegExp(`(${MANY}) ?(litres?|l|gallons?)\\b`)) : ['', String(cubic * 1000), 'litres'];
+  if (!held || (all.length < 2 && !box) || read.hasMore() || all.some((one) => one.per !== per) || held[2]![0] !== unit[0]) return undefined;
   const isEmptied = /\b(?:empty|empties|drain|pump)\w*\b/.test(text) && !/\bfill/.test(text);
   const signed = all.toSorted((a, b) => a.at - b.at).map((one, at) => {
     const from = Math.max(text.lastIndexOf('. ', one.at), text.lastIndexOf(', ', one.at), text.lastIndexOf(' but ', one.at), text.lastIndexOf(' and ', one.at));
@@ -121,7 +127,8 @@ const flows = (plain: string): StoryTold | undefined => {
     worked: [
       `It takes ${said}.`,
       [
-        `${signed.map((value, at) => `${at === 0 ? '' : value < 0 ? ' − ' : ' + '}${figure(Math.abs(value))}`).join('')} = ${figure(net)} ${name} a ${per}.`,
+        ...(box ? [`${box.slice(1, 4).map((side) => figure(figureOf(side!))).join(' × ')} = ${figure(cubic!)} m³, which is ${figure(cubic! * 1000)} litres.`] : []),
+        ...(signed.length < 2 ? [] : [        `${signed.map((value, at) => `${at === 0 ? '' : value < 0 ? ' − ' : ' + '}${figure(Math.abs(value))}`).join('')} = ${figure(net)} ${name} a ${per}.`]),
         `${figure(figureOf(held[1]!))} ÷ ${figure(net)} = ${figure(time)} ${per}s.`,
       ],
     ],

@@ -83,7 +83,7 @@ export const hoursOf = (typed: string): number => {
 };
 
 /** A time of the day. */
-export const TIME = String.raw`(?<![\d.,:£$€])(?:\d{1,2}(?:[:.][0-5]\d)? ?[ap]\.?m\b\.?|[012]?\d[:.][0-5]\d(?![\d%]| ?(?:%|kg|g|m|km|miles?|litres?|hours?|an hour))|noon|midday|midnight)`;
+export const TIME = String.raw`(?<![\d.,:£$€])(?:\d{1,2}(?:[:.][0-5]\d)? ?[ap](?:m\b|\.m\.?)|[012]?\d[:.][0-5]\d(?![\d%]| ?(?:%|kg|g|m|km|miles?|litres?|hours?|an hour))|noon|midday|midnight)`;
 export interface Time {
   readonly hour: number;
   /** Which half of the day is told. */
