@@ -5,6 +5,7 @@
 import { capitalise } from '../../english/prose.ts';
 import { figureOf, MANY, MONEY, moneyOf, PERCENT, questionOf, reading, type StoryTold } from './sums-steps.ts';
 import { figure } from './sums-told.ts';
+import { singular } from './sums-units.ts';
 
 const ASKS_LEFT =
   /\b(?:what(?:'s| is| are|'ll| will be)? (?:mine|my (?:share|cut|part|take|pay)|each(?: of)?(?: \w+){0,2}(?: share| get)?|(?:the )?profit|left|over)|(?:what|how much)(?:'s| is| are)? (?:left|mine|remaining|over)|profit|clear(?:ed)?|(?:what|how much) (?:do|did|does|will|would|should|am|have|has|can|goes|go|money|profit|is)\b.*\b(?:get|keep|make|made|take home|end up|come away|walk away|left|pocket|clear|over|to (?:the|our|us)|earn))\b/;
@@ -20,6 +21,8 @@ const LABEL = /^[\s,.;:]*(?:(?:and|the|my|our|also|plus|then|a|an|of|about|anoth
 
 /** A label that is none: somebody brings it. */
 const GIVEN = /\b(?:gives?|gave|adds?|added|puts?|brings?|wins?|sends?|sent|saves?|saved|lends?|lent|needs?|wants?) (?:a |an )?$/;
+
+const WENT = /^ (?:went|goes|was spent|is spent|gets spent) (?:on|to|for|in)\b/;
 
 const NOUNS = "(?: (?!at\\b|for\\b|and\\b|cost|was\\b|of them)[a-z'-]{1,18}){0,4}";
 const SPAN_WORD = '(?:day|week|month|year|night|hour)';
@@ -84,6 +87,7 @@ export const account = (plain: string): StoryTold | undefined => {
   // "The other three" after "four of us" are told of one party.
   if (isShared && sharers === undefined) return undefined;
   const lines: Line[] = [];
+  const counts = new Map<string, number>();
   let until = 0;
   for (let found = read.eat(ENTRY); found; found = read.eat(ENTRY)) {
     if (found.index < until) return undefined;
@@ -103,14 +107,19 @@ export const account = (plain: string): StoryTold | undefined => {
       if (/\b(?:vat|tip|more|rise|increase|profit)\b/.test(clause + after)) return undefined;
       const isLater = lines.some(({ kind }) => kind === 'out' || kind === 'share');
       const isOfLeft = /\b(?:left|rest|remain\w*|balance|then|after that)\b/.test(`${of ?? ''} ${clause}`);
-      const isOfAll = /\b(?:it|sales|takings|fee|total|income|money|everything|price|gross|all|wages?|ticket|earnings|tickets|whole)\b/.test(of ?? '');
+      // "Of that" is of what was told right before.
+      const isThat = /^(?:that|this)$/.test(of ?? '') && lines.at(-1)?.kind === 'in';
+      const isOfAll = isThat || /\b(?:it|sales|takings|fee|total|income|money|everything|price|gross|all|wages?|ticket|earnings|tickets|whole)\b/.test(of ?? '');
       // Of what, after something else has gone? Nobody can say.
       if (isLater && !isOfLeft && !isOfAll) return undefined;
       if (of !== undefined && !isOfAll && !isOfLeft) return undefined;
       lines.push({ kind: 'share', value, said: `${figure(value)}%`, name, of: isOfLeft ? 'left' : 'all' });
       continue;
     }
-    if (plainSum !== undefined && /^ ?(?:each|apiece|per\b|an? (?!(?:flat|fixed)\b)[a-z]+(?: |$))/.test(after)) return undefined;
+    // "Framing was £38 a picture", where so many pictures were sold.
+    const one = plainSum === undefined ? undefined : /^ ?(?:(each|apiece)\b|(?:per|an?) (?!(?:flat|fixed)\b)([a-z]{3,15})\b)/.exec(after);
+    const times = one ? counts.get(singular(one[2] ?? '')) ?? (one[1] !== undefined && counts.size === 1 ? [...counts.values()][0] : undefined) : 1;
+    if (times === undefined) return undefined;
     // So much a week, where it is not this week that is asked for.
     if (span !== undefined && !new RegExp(`\\b(?:this|that|the|last|a|per|each) ${span}\\b`).test(question)) return undefined;
     if (per !== undefined && what !== undefined) {
@@ -118,7 +127,11 @@ export const account = (plain: string): StoryTold | undefined => {
       const isSame = counted === '' || counted.replace(/s$/, '') === per.replace(/s$/, '');
       if (!isSame) return undefined;
     }
-    const [count, each] = [many ?? many2, price ?? price2];
+    const [count, each] = times > 1 ? [String(times), plainSum] : [many ?? many2, price ?? price2];
+    if (many !== undefined) {
+      const thing = / ([a-z]{3,15}) (?:at|@|x|×) /.exec(found[0])?.[1];
+      if (thing !== undefined) counts.set(singular(thing), figureOf(many));
+    }
     const value = count === undefined ? moneyOf(plainSum!) : figureOf(count) * moneyOf(each!);
     const said = count === undefined ? sum(value) : `${figure(figureOf(count))} × ${sum(moneyOf(each!))} = ${sum(value)}`;
     const isOwn = /\b(?:i|we) (?:take|keep|get|have)\b/.test(clause) && /\b(?:off the top|first|for (?:myself|quoting|driving|organising|the booking))\b/.test(after);
@@ -126,6 +139,7 @@ export const account = (plain: string): StoryTold | undefined => {
     const isIn = count !== undefined && each !== undefined && takes < 0 ? !/^[\s,]*(?:and )?(?:[a-z]+ ){1,2}$/.test(clause) || gives >= 0 : gives >= 0 && gives >= takes - 4;
     if (isOwn) lines.push({ kind: 'own', value, said, name });
     else if (gives >= 0 && (takes < gives || /\bfee(?:'s)? (?:is|was)|\b(?:wages|salary|takings|sales|estate|job|income|gig) (?:is|are|was|were|of|pays|paid|for)\b/.test(clause))) lines.push({ kind: 'in', value, said, name });
+    else if (WENT.test(after)) lines.push({ kind: 'out', value, said, name });
     else if (takes >= 0) lines.push({ kind: !hasIn && gives >= 0 ? 'in' : 'out', value, said, name });
     else if (isIn || !hasIn) lines.push({ kind: 'in', value, said, name });
     else if (LABEL.test(clause) && !GIVEN.test(clause)) lines.push({ kind: 'out', value, said, name });

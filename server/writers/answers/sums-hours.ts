@@ -51,7 +51,7 @@ const OVER = new RegExp(
   `(?:(?:overtime|anything|hours?|any) )?(?:is |at |paid )?(?:over|after|above|past|beyond) (\\d{1,2})(?: hours?| hrs?)?(?: a week| per week)?(?: (?:is|are|at|it's|its|goes|to|paid|i get))*,? (${TIMES_PAY})|(${TIMES_PAY})(?: (?:for|on|after|over|past|above|anything|any|hours?|overtime))+ (\\d{1,2})(?: hours?| hrs?)?`,
 );
 const BASE = new RegExp(
-  `(?:\\b(${LABEL})(?: (?:is|are|at))? )?(${MONEY})${HOUR}|\\b(?:base|basic|(?:hourly |normal |standard )rate)(?: (?:pay|rate))? (?:is |of |at )?(${MONEY})`,
+  `(?:\\b(${LABEL})(?: (?:is|are|at))? )?(${MONEY})${HOUR}|\\b(?:base|basic|(?:hourly |normal |standard |my )rate)(?: (?:pay|rate))?(?: is| of| at|'s)? (${MONEY})`,
 );
 const SHIFTS = new RegExp(
   `(?:from )?(${TIME}) ?(?:-|–|to|till?|until) ?(${TIME})(?:,? (?:on |for )?(\\d{1,2}) (?:nights|days|shifts|times|evenings)(?: (?:a|this|last) week)?)?`,
@@ -87,6 +87,8 @@ export const hourly = (plain: string): StoryTold | undefined => {
   const { sum } = read;
   if (!ASKS_PAY.test(questionOf(read.text)) || !/\bhours?\b|\bhrs?\b|\d\/h|\b(?:base|rate)\b/.test(read.text)) return undefined;
   if (/\b(?:per child|each child|tax(?! ?(?:$|[.?]))|pension|tips?|holiday pay|deduct\w*|mileage|expenses|bonus of|took|docked?|late|off my|owes?|already|used to|last (?:week|month|year)|rise|raise|instead)\b(?<!before tax)/.test(read.text)) return undefined;
+  // "One night's pay" and "no break" count nothing.
+  read.eat(/\b1 (?:night|shift|day|week)(?:'s)? (?:pay|wages?)\b/);
   const over = read.eat(OVER);
   const window = read.eat(WINDOW);
   const rates = new Map<string, number>();

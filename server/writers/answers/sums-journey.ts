@@ -24,11 +24,11 @@ export const journey = (plain: string): StoryTold | undefined => {
   const question = questionOf(read.text);
   if (!ASKS_ARRIVAL.test(question) || OTHER.test(read.text)) return undefined;
   const zone = read.eat(ZONE);
+  const legs = read.eatAll(new RegExp(SPAN));
   const [date, ...dates] = daysIn(read.text).filter(({ isMonth }) => isMonth === undefined);
   if (dates.length > 0) return undefined;
   if (date) read.eat(new RegExp(date.typed.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
   const times = read.eatAll(new RegExp(TIME));
-  const legs = read.eatAll(new RegExp(SPAN));
   const [start] = times;
   if (!start || times.length > 1 || legs.length === 0 || read.hasMore() || /\b(?:ahead|behind|clocks?)\b/.test(read.rest())) return undefined;
   const off = timeOf(start[0]);
@@ -43,7 +43,9 @@ export const journey = (plain: string): StoryTold | undefined => {
   const there = isHome ? home : home + ahead;
   const days = Math.floor(there / 24 + 1e-9);
   const isHalf = /\d ?[ap]\.?m|noon|midnight/.test(start[0]);
-  const from = date && nearest(date, today(), 'on');
+  // The weekday that is told says of which year it is, which is not asked.
+  const { weekday: _weekday, ...plainDate } = date ?? { month: 0, day: 1, at: 0, end: 0, typed: '' };
+  const from = date && nearest(plainDate, today(), 'on');
   if (date && !from) return undefined;
   const dayAfter = (more: number): string => {
     if (from && date.day !== undefined && !new RegExp(`^(?:on |this )*(?:${WEEKDAYS.join('|')})$`).test(date.typed)) {

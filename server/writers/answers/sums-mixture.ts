@@ -11,9 +11,10 @@ interface Amount {
   readonly unit: string;
 }
 const named = (unit: string): string => (unit.startsWith('cubic') ? 'm³' : (measureNamed(unit) ?? unit));
-const sizeOf = (unit: string): { size: number; dimension: string } => {
+const sizeOf = (unit: string): { readonly size: number; readonly dimension: string } => {
   if (unit === 'm³') return { size: 1, dimension: 'cubic' };
   const measure = measureOf(unit);
+  if (!measure && /s$/.test(unit) && unit.length > 3) return sizeOf(unit.replace(/s$/, ''));
   return measure ? { size: measure.size, dimension: measure.dimension } : { size: 1, dimension: unit };
 };
 const turned = (value: number, from: string, to: string): number | undefined => {
@@ -37,8 +38,11 @@ const NAME = "((?:(?!and\\b|to\\b|with\\b|for\\b|in\\b|then\\b)[a-z'-]{2,16} ?){
 const FOR_EVERY = new RegExp(`\\b(?:for|to|with) (?:each|every|a|1)? ?(?:(${MANY}) ?)?(${UNITS})\\b (?:of )?${NAME}(?=[^.?]{0,40} ?\\d)`);
 const COMPONENT = new RegExp(`(?<=[^.?]{0,160})(?:,|\\band\\b|\\b(?:use|uses|add|adds|needs?|takes?|put in|goes|go|is|of|i|with)\\b|,? plus) ?(?:in )?${AMOUNT} (?:of )?${NAME}`);
 const PARTS = new RegExp(`(${MANY}) parts? (?:of )?${NAME}(?:,? ?(?:to|and|,|:) ?(${MANY})(?: parts?)? (?:of )?${NAME})(?:,? ?(?:to|and|,|:) ?(${MANY})(?: parts?)? (?:of )?${NAME})?`);
+/** "5 sand to 1 cement". */
+const BARE_PARTS = /(?<![\d.,:])(\d{1,2}) ([a-z]{3,14}) to (\d{1,2}) ([a-z]{3,14})(?! (?:to|and) \d)/;
+/** "40% feldspar". */
+const SHARE = new RegExp(`(?<![\\d.,])(\\d{1,2}(?:\\.\\d)?) ?% (?:of )?${NAME}`, 'g');
 const COLONS = new RegExp(`(?<![\\d:.])(\\d{1,2}(?:\\.\\d)?) ?: ?(\\d{1,2}(?:\\.\\d)?)(?: ?: ?(\\d{1,2}(?:\\.\\d)?))?,? (?:of |for )?([a-z]{3,14}),?(?: and| to)? ([a-z]{3,14})(?:,?(?: and| to)? ([a-z]{3,14}))?`);
-const TO = new RegExp(`${AMOUNT} (?:of [a-z]+ )?(?:to|per|in|for every|for each|into|for) (?:an? |every |each )?(?:(${MANY}) ?)?(${UNITS})\\b(?: (?:of )?(water|[a-z]{3,14}))?`);
 
 const stem = (word: string): string => word.trim().replace(/s$/, '');
 
@@ -46,7 +50,12 @@ const stem = (word: string): string => word.trim().replace(/s$/, '');
 const COUNTED = new RegExp(
   `(${MANY}) ((?:[a-z'-]{2,14} ){0,2}[a-z'-]{2,14}),?(?: and)?(?: (?:each|every)(?: (?:thing|loaf|of them|[a-z]{3,10}))?(?: (?:wants?|needs?|takes?|weighs?|holds?|is|uses|has|of))?| (?:of|at|that (?:take|need|weigh|hold)|weighing|holding|taking))(?: about)? ${AMOUNT}(?: each)?(?: (?:of )?((?!each\\b|how\\b|what\\b)[a-z]{3,14}))?`,
 );
-const TOTAL = new RegExp(`${AMOUNT}(?: (?:of |in )?((?!how\\b|what\\b)[a-z]{3,14}))?`);
+const TOTAL = new RegExp(
+  `(${MANY}) ?(${UNITS}|buckets?|shovels?|barrows?|bags?|loads?|cupfuls?|scoops?)\\b(?: (?:of )?((?!how\\b|what\\b|in\\b)[a-z]{3,14}))?( in all| altogether| in total)?`,
+);
+/** What somebody has is the first part, what he wants is the mixture. */
+const HAS = /\b(?:have|has|got|picked|bought|weighed|start with|there(?: i|')s|using)(?: [a-z]{1,10}){0,2} $/;
+const WANTS = /\b(?:need|needs|want|wants|make|making|after|for|do|requires?|order|mix)(?: (?:to make|about|up|a|an|the|me|us|total|of|another|batch)){0,4} $/;
 const ASKED = new RegExp(
   `\\b(?:how (?:much|many)|what (?:weight|amount|quantity)(?: of)?)(?: (${UNITS})\\b)?(?: of)?(?: (?!do\\b|does\\b|will\\b|goes\\b|should\\b|can\\b|am\\b)(?:the )?([a-z]{3,14}))?`,
 );
@@ -78,6 +87,21 @@ const recipeOf = (read: ReturnType<typeof reading>): Recipe | undefined => {
       ],
     };
   }
+  const bare = read.eat(BARE_PARTS);
+  if (bare)
+    return {
+      parts: [
+        { name: bare[2]!, value: Number(bare[1]) },
+        { name: bare[4]!, value: Number(bare[3]) },
+      ],
+    };
+  const shares = [...read.rest().matchAll(SHARE)];
+  if (shares.length > 1) {
+    const parts = shares.map(([, value, name]) => ({ name: name!.trim(), value: Number(value) }));
+    if (Math.abs(parts.reduce((so, { value }) => so + value, 0) - 100) > 1e-9) return undefined;
+    read.eatAll(SHARE);
+    return { parts };
+  }
   const colons = read.eat(COLONS);
   if (colons) {
     const values = colons.slice(1, 4).filter((one) => one !== undefined);
@@ -92,7 +116,7 @@ const recipeOf = (read: ReturnType<typeof reading>): Recipe | undefined => {
 export const mixture = (plain: string): StoryTold | undefined => {
   const read = reading(plain);
   const { text } = read;
-  if (!/\bhow (?:much|many)\b|\bwhat (?:weight|amount|quantity)\b/.test(text) || /[£$€]|\b(?:cost|price|pay|already|waste|lost|evaporat\w*|strength|%)\b|%/.test(text)) return undefined;
+  if (!/\bhow (?:much|many)\b|\bwhat (?:weight|amount|quantity)\b/.test(text) || /[£$€]|\b(?:cost|price|pay|already|waste|lost|evaporat\w*|strength|off|alcohol|abv)\b/.test(text)) return undefined;
   const packs = read.eat(PACKS);
   const asked = packs ?? ASKED.exec(questionOf(text)) ?? ASKED.exec(text);
   if (!asked) return undefined;
@@ -112,7 +136,11 @@ export const mixture = (plain: string): StoryTold | undefined => {
   const many = counted ? figureOf(counted[1]!) : 1;
   const aim: Amount = { value: each.value * many, unit: each.unit };
   if (counted) steps.push(`${figure(many)} × ${plural(each.value, each.unit)} = ${plural(aim.value, aim.unit)}.`);
-  const own = partOf(counted ? counted[5] : total![3]);
+  const lead = total ? text.slice(Math.max(0, total.index - 40), total.index) : '';
+  const own = partOf(counted ? counted[5] : total![3]) ?? (total && HAS.test(lead) && !/^(?:mix\w*|dough|batter|concrete|mortar)$/.test(total[3] ?? '') ? parts[0] : undefined);
+  // Of the whole or of a part? Nobody can say.
+  if (total && !own && total[4] === undefined && !WANTS.test(lead)) return undefined;
+  if (total && !own && /^(?:litre|ml|kg|g)$/.test(named(total[2]!)) && parts.some(({ unit }) => unit !== undefined) && total[3] === undefined && total[4] === undefined) return undefined;
   const units = [...new Set(parts.map(({ unit }) => unit).filter((unit) => unit !== undefined))];
   const base = parts[0]!;
   let value: number;

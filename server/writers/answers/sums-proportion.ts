@@ -341,8 +341,75 @@ const taxAndTip: Reader = (plain) => {
   ]);
 };
 
+const AREA_UNIT = '(?:square met(?:re|er)s?|sq\\.? ?m|m²|m2|sqm|square feet|sq ft)';
+const SIDES = new RegExp(`(?:(${MANY}) (?:walls?|of them|rooms?|panels?|sides?)?,? ?(?:of |are |that are |measuring |each )?)?(${MANY}) ?(?:m|met(?:re|er)s?|ft|feet)?(?: (?:wide|long|high))? ?(?:by|x|×) ?(${MANY}) ?(?:m|met(?:re|er)s?|ft|feet)?\\b(?: (?:wide|long|high|tall))?`);
+/** What a litre or a tin covers, what is to be covered, and how often. */
+const coverage: Reader = (plain) => {
+  const read = reading(plain);
+  const question = questionOf(read.text);
+  const asked = /\bhow (?:many|much) ([a-z]{3,12})\b/.exec(question)?.[1];
+  if (asked === undefined || /[£$€%]|\b(?:doors?|windows?|waste|extra|spare|cuts|round|left|already|deep|thick)\b/.test(read.text)) return undefined;
+  const rate =
+    read.eat(new RegExp(`\\b(?:(?:an?|each|1|per|every) )?(?:(${MANY}) ?(?:litres?|l|kg) )?(litre|tin|can|pot|bag|box|tub|roll)(?: of (?:paint|[a-z]{3,10}|(?:${MANY}) ?(?:litres?|l|kg)))? (?:covers|does|is good for|coats|goes over|treats|will (?:cover|do)) (?:about |up to )?(${MANY}) ?${AREA_UNIT}`)) ??
+    read.eat(new RegExp(`(?:paint |it )?(?:covers|does|coverage is|coverage of) ()()(?:about )?(${MANY}) ?${AREA_UNIT}(?: of wall)? (?:a|per|to the|to a|for each|each) (litre|tin|can|pot|bag|tub)`));
+  if (!rate) return undefined;
+  const name = singular(rate[4] ?? rate[2]!);
+  const coats = read.eat(new RegExp(`(${MANY}) coats?`));
+  const sides = read.eatAll(SIDES);
+  const areas = read.eatAll(new RegExp(`(${MANY}) ?${AREA_UNIT}`));
+  if (sides.length + areas.length === 0 || singular(asked) !== name) return undefined;
+  read.eat(/\b(?:1|one) (?:room|wall)(?= )/);
+  if (read.hasMore()) return undefined;
+  const parts = [
+    ...sides.map(([, many, a, b]) => ({ value: figureOf(many ?? '1') * figureOf(a!) * figureOf(b!), said: `${many === undefined ? '' : `${figure(figureOf(many))} × `}${figure(figureOf(a!))} × ${figure(figureOf(b!))}` })),
+    ...areas.map(([, value]) => ({ value: figureOf(value!), said: figure(figureOf(value!)) })),
+  ];
+  const area = parts.reduce((so, { value }) => so + value, 0);
+  const times = coats ? figureOf(coats[1]!) : 1;
+  const count = (area * times) / figureOf(rate[3]!);
+  const isWhole = name !== 'litre';
+  const whole = isWhole ? Math.ceil(count - 1e-9) : count;
+  return told(`That is ${figure(whole)} ${asked}${whole - count > 1e-9 ? ` (${figure(count)} rounded up)` : ''}.`, [
+    `${parts.map(({ said }) => said).join(' + ')} = ${figure(area)} m²${times > 1 ? `; × ${figure(times)} coats = ${figure(area * times)} m²` : ''}.`,
+    `${figure(area * times)} ÷ ${figure(figureOf(rate[3]!))} = ${figure(count)}.`,
+  ]);
+};
+
+const RISE = '(?:made|gained?|rose|went up|goes up|rise|raise|up|grew|increase\\w*|put on|plus|earned|vat|tax)';
+const FALL = '(?:lost|fell|went down|dropped|drop|off|discount|reduction|cut|down|less|reduced)';
+/** One percentage after another, each of what is there by then. */
+const successive: Reader = (plain) => {
+  const read = reading(plain);
+  const question = questionOf(read.text);
+  if (!/\b(?:what|how much)\b.*\b(?:now|pay|worth|cost|in it|have|price|come to|left|end up|stand)\b/.test(question) || /\b(?:better|or|than|was it before|percent\w*|originally)\b|%/.test(question)) return undefined;
+  const changes = read.eatAll(new RegExp(`(?:\\b(${RISE}|${FALL}) (?:by |of |another |a further |an extra )?)?(${PERCENT})(?: (?:extra |trade |student |staff |more |further )?(${RISE}|${FALL})\\b)?`));
+  const start = read.eat(new RegExp(`(${MONEY})(?! (?:off|voucher|discount))`));
+  const flat = read.eat(new RegExp(`(${MONEY}) (?:off|voucher|discount|coupon)(?: (?:to use )?(?:after|on top|at the till|then))*|(?:plus |and )(${MONEY}) (?:delivery|postage|shipping)`));
+  if (!start || changes.length < 2 || read.hasMore() || /\b(?:each|tip|of the|of it|original|interest|a month|a year|per)\b/.test(read.text)) return undefined;
+  const signs = changes.map(([, before, , after]) => {
+    const word = after ?? before;
+    return word === undefined ? 0 : new RegExp(`^${FALL}$`).test(word) ? -1 : 1;
+  });
+  if (signs.includes(0)) return undefined;
+  let value = moneyOf(start[1]!);
+  const steps = changes.map(([, , percent], at) => {
+    const part = (value * figureOf(percent!)) / 100;
+    const next = value + signs[at]! * part;
+    const step = `${figure(figureOf(percent!))}% of ${read.sum(value)} = ${read.sum(part)}; ${read.sum(value)} ${signs[at]! < 0 ? '−' : '+'} ${read.sum(part)} = ${read.sum(next)}.`;
+    value = next;
+    return step;
+  });
+  if (flat) {
+    const more = flat[2] === undefined ? -moneyOf(flat[1]!) : moneyOf(flat[2]);
+    steps.push(`${read.sum(value)} ${more < 0 ? '−' : '+'} ${read.sum(Math.abs(more))} = ${read.sum(value + more)}.`);
+    value += more;
+  }
+  return value > 0 ? told(`It comes to ${read.sum(value)}.`, steps) : undefined;
+};
+
 const READERS = [
   exchange,
+  coverage,
   withinBudget,
   aboveAllowance,
   taxAndTip,
@@ -352,6 +419,7 @@ const READERS = [
   usedUp,
   diluted,
   outing,
+  successive,
   tiers,
   onInstalments,
   ruleOfThree,

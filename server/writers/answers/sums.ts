@@ -264,6 +264,9 @@ const foundFor = (read: readonly Read[]): readonly Found[] => {
   );
 };
 
+/** What an hour brings at such a rate is told and not worked out. */
+const AT_A_HIGHER_RATE = /\bdouble time\b|\btime and (?:a|1) (?:half|third|quarter)\b/;
+
 const chained = (story: Story): { readonly worked: Worked; readonly confidence: number } | undefined => {
   // Which of two is cheaper is no total of both.
   if (COMPARES.test(story.text)) return undefined;
@@ -275,6 +278,7 @@ const chained = (story: Story): { readonly worked: Worked; readonly confidence: 
   const found = foundFor(read);
   const [first] = found;
   if (!first) return undefined;
+  if (AT_A_HIGHER_RATE.test(story.text) && found.some(({ steps }) => steps.some((step) => /÷ [\d.]+ hours/.test(step)))) return undefined;
   const said = [...new Set(found.map((one) => one.said))];
   return {
     worked: [said.join(' '), [...new Set(found.flatMap(({ steps }) => steps))]],
@@ -322,7 +326,7 @@ const CONDITION =
   /\b(?:but|although|though|except that|unless) (?!(?:how|what|which|can|could|is|are|i am not sure|i'm not sure|i (?:do not|don't) know)\b)[^.?!;,\d×%]+(?=[.?!;,]|$)/;
 
 /** Nobody pays, needs or counts less than nothing. */
-const IMPOSSIBLE = /NaN|∞|\bno time\b|(?<![\p{L}\d)])[-−][$£€₹¥₦]?\d|[$£€₹¥₦][-−]\d/u;
+const IMPOSSIBLE = /[£$€]0\.0\d{2,}(?! (?:an?|per|for|each)\b)|NaN|∞|\bno time\b|(?<![\p{L}\d)])[-−][$£€₹¥₦]?\d|[$£€₹¥₦][-−]\d/u;
 
 /** Shares told as "2:2:1": no chain of sums counts them. */
 const IN_PARTS = /(?<![\d:])\d{1,2} ?: ?\d{1,2} ?: ?\d{1,2}(?!\d)/;
