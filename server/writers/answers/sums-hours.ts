@@ -1,6 +1,19 @@
 /** Pay by the hour with what is added to it: nights, Sundays, overtime, hours between two times, and breaks that nobody pays. */
 import { capitalise } from '../../english/prose.ts';
-import { figureOf, hoursOf, MANY, MONEY, moneyOf, PERCENT, questionOf, reading, SPAN, TIME, timeOf, type StoryTold } from './sums-steps.ts';
+import {
+  figureOf,
+  hoursOf,
+  MANY,
+  MONEY,
+  moneyOf,
+  PERCENT,
+  questionOf,
+  reading,
+  SPAN,
+  TIME,
+  timeOf,
+  type StoryTold,
+} from './sums-steps.ts';
 import { figure, spell } from './sums-told.ts';
 
 const ASKS_PAY =
@@ -8,7 +21,8 @@ const ASKS_PAY =
 const HOUR = '(?: ?(?:an|per|a) (?:hour|hr)\\b| ?\\/ ?h(?:ou)?r?\\b| ph\\b)';
 const TIMES_PAY = 'time and (?:a|1|one) (?:half|third|quarter)|double[- ]time|\\d\\.\\d{1,2} times|time\\.5';
 const MORE = '(?:plus|extra|more|premium|differential|uplift|supplement|bonus|on top|enhancement|higher)';
-const LABEL = '(?:sundays?|saturdays?|weekends?|bank holidays?|nights?|days?|evenings?|overtime|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?)';
+const LABEL =
+  '(?:sundays?|saturdays?|weekends?|bank holidays?|nights?|days?|evenings?|overtime|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?)';
 const labelOf = (typed: string): string => typed.replace(/s$/, '');
 
 const factorOf = (typed: string): number | undefined => {
@@ -27,7 +41,8 @@ interface Extra {
 /** What an hour brings more, by what is said of it: "12%", "£1.50 more", "time and a half", or a rate of its own. */
 const extraOf = (typed: string, base: number, sum: (value: number) => string, isMore: boolean): Extra | undefined => {
   const factor = factorOf(typed);
-  if (factor !== undefined) return { more: base * (factor - 1), said: `${sum(base)} × ${figure(factor, 4)} = ${sum(base * factor)}` };
+  if (factor !== undefined)
+    return { more: base * (factor - 1), said: `${sum(base)} × ${figure(factor, 4)} = ${sum(base * factor)}` };
   if (/%/.test(typed)) {
     const share = figureOf(typed);
     return { more: (base * share) / 100, said: `${figure(share)}% of ${sum(base)} = ${sum((base * share) / 100)}` };
@@ -61,6 +76,7 @@ const BREAK = new RegExp(
 );
 const DAYS_OF_WEEK = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
 const DAY = `(?:${DAYS_OF_WEEK.join('|')})`;
+const dayRange = (from: string, to: string): number => ((DAYS_OF_WEEK.indexOf(to) - DAYS_OF_WEEK.indexOf(from) + 7) % 7) + 1;
 /** "3 nights of 10 hours", "38 hours in the week", "7.5 hours monday to thursday", "and 5 on saturday". */
 const HOURS_TOLD = new RegExp(
   `(${MANY}) (?:(${LABEL}|shifts?|of them) of (\\d{1,2}(?:\\.\\d{1,2})?)(?: hours?| hrs?)?(?: each)?|(?:(?:normal|ordinary|regular|basic|more|extra|straight) )?(?:hours?|hrs?)\\b(?:(?: each(?: day)?)? (?:from )?(${DAY}) (?:to|till|until|through|-) (${DAY})|(?: (?:of|in|on|at|for|during|the|a|this|last|each))*( (?:${LABEL}|week|weekdays)\\b)?)|(?:(?:in|on|at|for|during|of|more) )(?:the |a )?((?:${LABEL}|week|weekdays)\\b))`,
@@ -86,7 +102,12 @@ export const hourly = (plain: string): StoryTold | undefined => {
   const read = reading(plain);
   const { sum } = read;
   if (!ASKS_PAY.test(questionOf(read.text)) || !/\bhours?\b|\bhrs?\b|\d\/h|\b(?:base|rate)\b/.test(read.text)) return undefined;
-  if (/\b(?:per child|each child|tax(?! ?(?:$|[.?]))|pension|tips?|holiday pay|deduct\w*|mileage|expenses|bonus of|took|docked?|late|off my|owes?|already|used to|last (?:week|month|year)|rise|raise|instead)\b(?<!before tax)/.test(read.text)) return undefined;
+  if (
+    /\b(?:per child|each child|tax(?! ?(?:$|[.?]))|pension|tips?|holiday pay|deduct\w*|mileage|expenses|bonus of|took|docked?|late|off my|owes?|already|used to|last (?:week|month|year)|rise|raise|instead)\b(?<!before tax)/.test(
+      read.text,
+    )
+  )
+    return undefined;
   // "One night's pay" and "no break" count nothing.
   read.eat(/\b1 (?:night|shift|day|week)(?:'s)? (?:pay|wages?)\b/);
   const over = read.eat(OVER);
@@ -109,9 +130,11 @@ export const hourly = (plain: string): StoryTold | undefined => {
   }
   const pause = read.eat(BREAK);
   const shifts = read.eatAll(SHIFTS);
+  const range =
+    shifts.length === 1 ? read.eat(new RegExp(`\\b(${DAY})s? ?(?:to|till|until|through|-) ?(${DAY})s?\\b`)) : undefined;
   const spans = read.eatAll(HOURS_TOLD).map((found): Work => {
     const many = figureOf(found[1]!);
-    const days = found[4] === undefined ? 1 : ((DAYS_OF_WEEK.indexOf(found[5]!) - DAYS_OF_WEEK.indexOf(found[4]) + 7) % 7) + 1;
+    const days = found[4] === undefined ? 1 : dayRange(found[4], found[5]!);
     // "38 hours monday to friday" are all of them, "7.5 hours monday to friday" those of one day.
     const [count, each] = found[3] === undefined ? [many > 14 ? 1 : days, many] : [many, Number(found[3])];
     const label = labelOf((found[2] ?? found[6] ?? found[7] ?? '').trim()).replace(/^(?:week|weekday|shift|of them)$/, '');
@@ -143,7 +166,15 @@ export const hourly = (plain: string): StoryTold | undefined => {
     const [from, until] = [timeOf(shift[1]!), timeOf(shift[2]!)];
     if (!from.isSure || !until.isSure) return undefined;
     const to = onwards(from.hour, until.hour);
-    const nights = Number(shift[3] ?? 1);
+    const isWeekly = /\b(?:a|per|each|every) (?:week|month)\b|\bweekly\b/.test(read.text);
+    if (isWeekly && shift[3] === undefined && !range) return undefined;
+    const nights = range ? dayRange(range[1]!, range[2]!) : Number(shift[3] ?? 1);
+    if (
+      new RegExp(
+        `\\b(?:${DAY}|every (?:day|night)|each (?:day|night)|daily|nightly|both)\\b.*\\band ${DAY}\\b|\\bboth (?:days|nights)\\b`,
+      ).test(read.rest())
+    )
+      return undefined;
     const hours = to - from.hour - pauseHours;
     if (hours <= 0) return undefined;
     total = hours * nights * base;
@@ -184,7 +215,8 @@ export const hourly = (plain: string): StoryTold | undefined => {
       // A break each shift comes off only where shifts are counted.
       if (pause && (said === '' || spans.length > 1)) return undefined;
       const hours = told - count * pauseHours;
-      if (said !== '') steps.push(`${said}${pause ? `; less ${figure(count)} × ${spell(pauseHours)} is ${figure(hours)} hours` : ''}.`);
+      if (said !== '')
+        steps.push(`${said}${pause ? `; less ${figure(count)} × ${spell(pauseHours)} is ${figure(hours)} hours` : ''}.`);
       const extra = labelledRates.get(label);
       if (label !== '' && !extra && !rates.has(label)) {
         if (base === undefined || rates.size > 0 || labelledRates.size > 0) return undefined;
@@ -211,8 +243,9 @@ export const hourly = (plain: string): StoryTold | undefined => {
     if (parts.length === 0) return undefined;
     total = parts.reduce((all, part) => all + part, 0);
   }
-  const sums = steps.map((step) => /= ([^=]*?)\.$/.exec(step)?.[1]).filter((last) => last !== undefined && /^\D{1,2}\d/.test(last));
-  if (sums.length > 1 && !steps.at(-1)!.endsWith(`${sum(total)}.`))
-    steps.push(`Together that is ${sum(total)}.`);
+  const sums = steps
+    .map((step) => /= ([^=]*?)\.$/.exec(step)?.[1])
+    .filter((last) => last !== undefined && /^\D{1,2}\d/.test(last));
+  if (sums.length > 1 && !steps.at(-1)!.endsWith(`${sum(total)}.`)) steps.push(`Together that is ${sum(total)}.`);
   return { worked: [`The pay is ${sum(total)}${/\bbefore tax\b/.test(read.text) ? ' before tax' : ''}.`, steps], confidence: 93 };
 };

@@ -30,7 +30,8 @@ export const journey = (plain: string): StoryTold | undefined => {
   if (date) read.eat(new RegExp(date.typed.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
   const times = read.eatAll(new RegExp(TIME));
   const [start] = times;
-  if (!start || times.length > 1 || legs.length === 0 || read.hasMore() || /\b(?:ahead|behind|clocks?)\b/.test(read.rest())) return undefined;
+  if (!start || times.length > 1 || legs.length === 0 || read.hasMore() || /\b(?:ahead|behind|clocks?)\b/.test(read.rest()))
+    return undefined;
   const off = timeOf(start[0]);
   const before = read.text.slice(Math.max(0, start.index - 90), start.index);
   if (!off.isSure || !LEAVES.test(before)) return undefined;
@@ -39,6 +40,8 @@ export const journey = (plain: string): StoryTold | undefined => {
   const away = legs.reduce((all, [leg]) => all + hoursOf(leg), 0);
   const ahead = zone ? (/behind|earlier/.test(zone[0]) ? -1 : 1) * hoursOf(zone[1]!.replace(/^\d{1,2}$/, '$& hours')) : 0;
   const isHome = AT_HOME.test(question) && !/\b(?:there|local|their)\b/.test(question);
+  // Whose time "ours" is must be told.
+  if (zone && isHome && !/^(?:home|us|here|uk time|the uk|britain|england)$/.test(zone[3] ?? '')) return undefined;
   const home = off.hour + away;
   const there = isHome ? home : home + ahead;
   const days = Math.floor(there / 24 + 1e-9);

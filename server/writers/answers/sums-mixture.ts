@@ -3,7 +3,8 @@ import { figureOf, MANY, questionOf, reading, type StoryTold } from './sums-step
 import { figure } from './sums-told.ts';
 import { measureNamed, measureOf } from './values/measures.ts';
 
-const UNITS = 'kg|kgs|kilos?|kilograms?|g|grams?|ml|millilitres?|l|lit(?:re|er)s?|cl|lbs?|ounces?|oz|cubic met(?:re|er)s?|tonnes?|gallons?|pints?|cups?|tablespoons?|teaspoons?|tbsp|tsp|cm|m|met(?:re|er)s?';
+const UNITS =
+  'kg|kgs|kilos?|kilograms?|g|grams?|ml|millilitres?|l|lit(?:re|er)s?|cl|lbs?|ounces?|oz|cubic met(?:re|er)s?|tonnes?|gallons?|pints?|cups?|tablespoons?|teaspoons?|tbsp|tsp|cm|m|met(?:re|er)s?';
 const AMOUNT = `(${MANY}) ?(${UNITS})\\b`;
 
 interface Amount {
@@ -21,7 +22,8 @@ const turned = (value: number, from: string, to: string): number | undefined => 
   const [one, other] = [sizeOf(from), sizeOf(to)];
   return one.dimension === other.dimension ? (value * one.size) / other.size : undefined;
 };
-const plural = (value: number, unit: string): string => `${figure(value, 3)} ${unit}${/^(?:litre|tonne|pint|gallon|cup|tablespoon|teaspoon)$/.test(unit) && Math.abs(value - 1) > 1e-9 ? 's' : ''}`;
+const plural = (value: number, unit: string): string =>
+  `${figure(value, 3)} ${unit}${/^(?:litre|tonne|pint|gallon|cup|tablespoon|teaspoon)$/.test(unit) && Math.abs(value - 1) > 1e-9 ? 's' : ''}`;
 
 interface Part {
   readonly name: string;
@@ -35,14 +37,20 @@ interface Recipe {
 
 const NAME = "((?:(?!and\\b|to\\b|with\\b|for\\b|in\\b|then\\b)[a-z'-]{2,16} ?){1,2})";
 /** "For every kilo of flour I use 650 g water, 20 g salt and 10 g yeast." */
-const FOR_EVERY = new RegExp(`\\b(?:for|to|with) (?:each|every|a|1)? ?(?:(${MANY}) ?)?(${UNITS})\\b (?:of )?${NAME}(?=[^.?]{0,40} ?\\d)`);
-const COMPONENT = new RegExp(`(?<=[^.?]{0,160})(?:,|\\band\\b|\\b(?:use|uses|add|adds|needs?|takes?|put in|goes|go|is|of|i|with)\\b|,? plus) ?(?:in )?${AMOUNT} (?:of )?${NAME}`);
-const PARTS = new RegExp(`(${MANY}) parts? (?:of )?${NAME}(?:,? ?(?:to|and|,|:) ?(${MANY})(?: parts?)? (?:of )?${NAME})(?:,? ?(?:to|and|,|:) ?(${MANY})(?: parts?)? (?:of )?${NAME})?`);
+const FOR_EVERY = new RegExp(
+  `\\b(?:for|to|with) (?:each|every|a|1)? ?(?:(${MANY}) ?)?(${UNITS})\\b (?:of )?${NAME}(?=[^.?]{0,40} ?\\d)`,
+);
+const COMPONENT = new RegExp(`${AMOUNT} (?:of )?${NAME}`);
+const PARTS = new RegExp(
+  `(${MANY}) parts? (?:of )?${NAME}(?:,? ?(?:to|and|,|:) ?(${MANY})(?: parts?)? (?:of )?${NAME})(?:,? ?(?:to|and|,|:) ?(${MANY})(?: parts?)? (?:of )?${NAME})?`,
+);
 /** "5 sand to 1 cement". */
 const BARE_PARTS = /(?<![\d.,:])(\d{1,2}) ([a-z]{3,14}) to (\d{1,2}) ([a-z]{3,14})(?! (?:to|and) \d)/;
 /** "40% feldspar". */
 const SHARE = new RegExp(`(?<![\\d.,])(\\d{1,2}(?:\\.\\d)?) ?% (?:of )?${NAME}`, 'g');
-const COLONS = new RegExp(`(?<![\\d:.])(\\d{1,2}(?:\\.\\d)?) ?: ?(\\d{1,2}(?:\\.\\d)?)(?: ?: ?(\\d{1,2}(?:\\.\\d)?))?,? (?:of |for )?([a-z]{3,14}),?(?: and| to)? ([a-z]{3,14})(?:,?(?: and| to)? ([a-z]{3,14}))?`);
+const COLONS = new RegExp(
+  `(?<![\\d:.])(\\d{1,2}(?:\\.\\d)?) ?: ?(\\d{1,2}(?:\\.\\d)?)(?: ?: ?(\\d{1,2}(?:\\.\\d)?))?,? (?:of |for )?([a-z]{3,14}),?(?: and| to)? ([a-z]{3,14})(?:,?(?: and| to)? ([a-z]{3,14}))?`,
+);
 
 const stem = (word: string): string => word.trim().replace(/s$/, '');
 
@@ -55,7 +63,8 @@ const TOTAL = new RegExp(
 );
 /** What somebody has is the first part, what he wants is the mixture. */
 const HAS = /\b(?:have|has|got|picked|bought|weighed|start with|there(?: i|')s|using)(?: [a-z]{1,10}){0,2} $/;
-const WANTS = /\b(?:need|needs|want|wants|make|making|after|for|do|requires?|order|mix)(?: (?:to make|about|up|a|an|the|me|us|total|of|another|batch)){0,4} $/;
+const WANTS =
+  /\b(?:need|needs|want|wants|make|making|after|for|do|requires?|order|mix)(?: (?:to make|about|up|a|an|the|me|us|total|of|another|batch)){0,4} $/;
 const ASKED = new RegExp(
   `\\b(?:how (?:much|many)|what (?:weight|amount|quantity)(?: of)?)(?: (${UNITS})\\b)?(?: of)?(?: (?!do\\b|does\\b|will\\b|goes\\b|should\\b|can\\b|am\\b)(?:the )?([a-z]{3,14}))?`,
 );
@@ -116,7 +125,11 @@ const recipeOf = (read: ReturnType<typeof reading>): Recipe | undefined => {
 export const mixture = (plain: string): StoryTold | undefined => {
   const read = reading(plain);
   const { text } = read;
-  if (!/\bhow (?:much|many)\b|\bwhat (?:weight|amount|quantity)\b/.test(text) || /[£$€]|\b(?:cost|price|pay|already|waste|lost|evaporat\w*|strength|off|alcohol|abv)\b/.test(text)) return undefined;
+  if (
+    !/\bhow (?:much|many)\b|\bwhat (?:weight|amount|quantity)\b/.test(text) ||
+    /[£$€]|\b(?:cost|price|pay|already|waste|lost|evaporat\w*|strength|off|alcohol|abv)\b/.test(text)
+  )
+    return undefined;
   const packs = read.eat(PACKS);
   const asked = packs ?? ASKED.exec(questionOf(text)) ?? ASKED.exec(text);
   if (!asked) return undefined;
@@ -125,22 +138,36 @@ export const mixture = (plain: string): StoryTold | undefined => {
   const { parts } = recipe;
   const wanted = stem(packs ? packs[4]! : (asked[2] ?? ''));
   const partOf = (word: string | undefined): Part | undefined =>
-    word === undefined || word === '' ? undefined : parts.find(({ name }) => name.split(' ').some((own) => stem(own) === stem(word)));
+    word === undefined || word === ''
+      ? undefined
+      : parts.find(({ name }) => name.split(' ').some((own) => stem(own) === stem(word)));
   const part = partOf(wanted);
   if (!part) return undefined;
   const counted = read.eat(COUNTED);
   const total = counted ? undefined : read.eat(TOTAL);
   if ((!counted && !total) || read.hasMore()) return undefined;
   const steps: string[] = [];
-  const each: Amount = counted ? { value: figureOf(counted[3]!), unit: named(counted[4]!) } : { value: figureOf(total![1]!), unit: named(total![2]!) };
+  const each: Amount = counted
+    ? { value: figureOf(counted[3]!), unit: named(counted[4]!) }
+    : { value: figureOf(total![1]!), unit: named(total![2]!) };
   const many = counted ? figureOf(counted[1]!) : 1;
   const aim: Amount = { value: each.value * many, unit: each.unit };
   if (counted) steps.push(`${figure(many)} × ${plural(each.value, each.unit)} = ${plural(aim.value, aim.unit)}.`);
   const lead = total ? text.slice(Math.max(0, total.index - 40), total.index) : '';
-  const own = partOf(counted ? counted[5] : total![3]) ?? (total && HAS.test(lead) && !/^(?:mix\w*|dough|batter|concrete|mortar)$/.test(total[3] ?? '') ? parts[0] : undefined);
+  const own =
+    partOf(counted ? counted[5] : total![3]) ??
+    (total && HAS.test(lead) && !/^(?:mix\w*|dough|batter|concrete|mortar)$/.test(total[3] ?? '') ? parts[0] : undefined);
   // Of the whole or of a part? Nobody can say.
   if (total && !own && total[4] === undefined && !WANTS.test(lead)) return undefined;
-  if (total && !own && /^(?:litre|ml|kg|g)$/.test(named(total[2]!)) && parts.some(({ unit }) => unit !== undefined) && total[3] === undefined && total[4] === undefined) return undefined;
+  if (
+    total &&
+    !own &&
+    /^(?:litre|ml|kg|g)$/.test(named(total[2]!)) &&
+    parts.some(({ unit }) => unit !== undefined) &&
+    total[3] === undefined &&
+    total[4] === undefined
+  )
+    return undefined;
   const units = [...new Set(parts.map(({ unit }) => unit).filter((unit) => unit !== undefined))];
   const base = parts[0]!;
   let value: number;
@@ -162,14 +189,22 @@ export const mixture = (plain: string): StoryTold | undefined => {
       ...(part.value === 1 ? [] : [`${figure(part.value)} × ${plural(aim.value / all, unit)} = ${plural(value, unit)}.`]),
     );
   } else {
-    const weights = parts.map((one) => turned(one.value, one.unit!, aim.unit) ?? (sizeOf(one.unit!).dimension === 'volume' && sizeOf(aim.unit).dimension === sizeOf(one.unit!).dimension ? one.value : undefined));
+    const weights = parts.map(
+      (one) =>
+        turned(one.value, one.unit!, aim.unit) ??
+        (sizeOf(one.unit!).dimension === 'volume' && sizeOf(aim.unit).dimension === sizeOf(one.unit!).dimension
+          ? one.value
+          : undefined),
+    );
     if (weights.some((weight) => weight === undefined)) {
       // Only the first is told in what is wanted: so many litres of milk.
       const there = turned(aim.value, aim.unit, base.unit!);
       if (there === undefined || weights.slice(1).some((weight) => weight !== undefined) || part === base) return undefined;
       value = (there / base.value) * part.value;
       unit = part.unit!;
-      steps.push(`${plural(there, base.unit!)} ÷ ${plural(base.value, base.unit!)} × ${plural(part.value, unit)} = ${plural(value, unit)}.`);
+      steps.push(
+        `${plural(there, base.unit!)} ÷ ${plural(base.value, base.unit!)} × ${plural(part.value, unit)} = ${plural(value, unit)}.`,
+      );
     } else {
       const all = weights.reduce((so: number, weight) => so + weight!, 0);
       const times = aim.value / all;
@@ -197,7 +232,10 @@ export const mixture = (plain: string): StoryTold | undefined => {
     steps.push(`${plural(value, unit)} ÷ ${plural(size, unit)} = ${figure(count)}.`);
     const noun = packs[3]!.replace(/(?<=x)es$|s$/, '');
     return {
-      worked: [`That is ${figure(whole)} ${noun}${whole === 1 ? '' : /x$/.test(noun) ? 'es' : 's'}${whole - count > 1e-9 ? ` (${figure(count)} rounded up)` : ''}.`, steps],
+      worked: [
+        `That is ${figure(whole)} ${noun}${whole === 1 ? '' : /x$/.test(noun) ? 'es' : 's'}${whole - count > 1e-9 ? ` (${figure(count)} rounded up)` : ''}.`,
+        steps,
+      ],
       confidence: 93,
     };
   }

@@ -15,7 +15,8 @@ interface Named {
   /** A unit, or what is counted. */
   readonly name: string;
 }
-const NOUN = "(?:square |cubic |level )?[a-z]{1,16}(?: (?!a\\b|an\\b|the\\b|of\\b|to\\b|per\\b|for\\b|in\\b|and\\b|needs?\\b|takes?\\b|makes?\\b|is\\b|how\\b|what\\b|into\\b|from\\b|every\\b|each\\b)[a-z]{3,14})?";
+const NOUN =
+  '(?:square |cubic |level )?[a-z]{1,16}(?: (?!a\\b|an\\b|the\\b|of\\b|to\\b|per\\b|for\\b|in\\b|and\\b|needs?\\b|takes?\\b|makes?\\b|is\\b|how\\b|what\\b|into\\b|from\\b|every\\b|each\\b)[a-z]{3,14})?';
 const NAMED = `(${MANY})[ -]?(${NOUN})`;
 const nameOf = (typed: string): string => {
   const [first = ''] = typed.split(' ');
@@ -26,19 +27,36 @@ const factorOf = (from: string, to: string): number | undefined => {
   const [one, other] = [measureOf(from), measureOf(to)];
   if (one && other) return one.dimension === other.dimension ? one.size / other.size : undefined;
   if (one || other) return undefined;
-  return from === to || from.endsWith(` ${to}`) || to.endsWith(` ${from}`) || from.startsWith(`${to} `) || to.startsWith(`${from} `) ? 1 : undefined;
+  return from === to ||
+    from.endsWith(` ${to}`) ||
+    to.endsWith(` ${from}`) ||
+    from.startsWith(`${to} `) ||
+    to.startsWith(`${from} `)
+    ? 1
+    : undefined;
 };
-const sayNamed = (value: number, name: string): string => `${figure(value, 3)} ${name}${!/^(?:kg|g|mg|ml|l|cm|mm|m|km|lb|oz|cl|kWh|ft)$/.test(name) && !/[²³s]$/.test(name) && Math.abs(value - 1) > 1e-9 ? 's' : ''}`;
+const sayNamed = (value: number, name: string): string =>
+  `${figure(value, 3)} ${name}${!/^(?:kg|g|mg|ml|l|cm|mm|m|km|lb|oz|cl|kWh|ft)$/.test(name) && !/[²³s]$/.test(name) && Math.abs(value - 1) > 1e-9 ? 's' : ''}`;
 
-const BINDS = "(?:to|per|for|in|into|makes?|needs?|takes?|covers?|from|gives?|requires?|uses?|feeds?|serves?|for every|for each|to every|does|do|treats?|fills?)";
-const PAIR = new RegExp(`${NAMED}(?: of [a-z]{3,14}(?: [a-z]{3,14})?)?(?: [a-z]{2,10})? ${BINDS}(?: (?:about|every|each|up|me|us|the|my))* ${NAMED}(?: of ([a-z]{3,14}))?`);
+const BINDS =
+  '(?:to|per|for|in|into|makes?|needs?|takes?|covers?|from|gives?|requires?|uses?|feeds?|serves?|for every|for each|to every|does|do|treats?|fills?)';
+const PAIR = new RegExp(
+  `${NAMED}(?: of [a-z]{3,14}(?: [a-z]{3,14})?)?(?: [a-z]{2,10})? ${BINDS}(?: (?:about|every|each|up|me|us|the|my))* ${NAMED}(?: of ([a-z]{3,14}))?`,
+);
 /** "22 stitches make 10 cm and the back is 48 cm wide, how many stitches?" */
 const ruleOfThree: Reader = (plain) => {
   const read = reading(plain);
   const question = questionOf(read.text);
   const { text } = read;
-  if (/[£$€%]|\b(?:left|more|less|extra|change|over|men|workers|painters|pumps|machines|mph|speed|older|younger|between|average|already|plus|another|other|coats?|discount|deep|high)\b/.test(text)) return undefined;
-  const asked = new RegExp(`\\bhow (?:much|many) ?((?!of\\b|do\\b|does\\b|will\\b|can\\b|should\\b|goes\\b|is\\b)${NOUN})?`).exec(question);
+  if (
+    /[£$€%]|\b(?:left|more|less|extra|change|over|men|workers|painters|pumps|machines|mph|speed|older|younger|between|average|already|plus|another|other|coats?|discount|deep|high)\b/.test(
+      text,
+    )
+  )
+    return undefined;
+  const asked = new RegExp(`\\bhow (?:much|many) ?((?!of\\b|do\\b|does\\b|will\\b|can\\b|should\\b|goes\\b|is\\b)${NOUN})?`).exec(
+    question,
+  );
   const pair = asked && read.eat(PAIR);
   const third = pair && read.eat(new RegExp(NAMED));
   if (!asked || !pair || !third || read.hasMore()) return undefined;
@@ -54,11 +72,20 @@ const ruleOfThree: Reader = (plain) => {
   const [same, other, factor] = isA ? [a, b, toA] : [b, a, toB!];
   const wanted = asked[1] === undefined ? undefined : nameOf(asked[1]);
   const isOther = wanted === undefined ? measureOf(other.name) !== undefined : factorOf(wanted, other.name) !== undefined;
-  if (!isOther || (wanted !== undefined && toA === undefined !== (toB === undefined) && factorOf(wanted, same.name) !== undefined)) return undefined;
+  if (
+    !isOther ||
+    (wanted !== undefined && (toA === undefined) !== (toB === undefined) && factorOf(wanted, same.name) !== undefined)
+  )
+    return undefined;
   const times = (c.value * factor) / same.value;
   const value = times * other.value;
   const isWhole = measureOf(other.name) === undefined;
-  const rounded = !isWhole || Number.isInteger(Math.round(value * 1e6) / 1e6) ? value : /\b(?:can|could|get|make)\b/.test(question) ? Math.floor(value) : Math.ceil(value);
+  const rounded =
+    !isWhole || Number.isInteger(Math.round(value * 1e6) / 1e6)
+      ? value
+      : /\b(?:can|could|get|make)\b/.test(question)
+        ? Math.floor(value)
+        : Math.ceil(value);
   const note = Math.abs(rounded - value) > 1e-6 ? ` (${figure(value)} rounded ${rounded > value ? 'up' : 'down'})` : '';
   return told(`That is ${sayNamed(rounded, other.name)}${note}.`, [
     `${sayNamed(c.value * factor, same.name)} ÷ ${sayNamed(same.value, same.name)} = ${figure(times, 3)}.`,
@@ -71,8 +98,16 @@ const withinBudget: Reader = (plain) => {
   const read = reading(plain);
   const question = questionOf(read.text);
   const many = /\bhow many (?:more )?([a-z]{3,16})\b/.exec(question);
-  const budget = many && read.eat(new RegExp(`(?<=\\bhow many [^.?]{3,50}\\b(?:for|with|from|out of|on) (?:a budget of |my |the )?)(${MONEY})`));
-  const fixed = budget && read.eat(new RegExp(`(${MONEY})(?: (?:to|for))? ?(?:an? |the )?(?:set[- ]?up|joining|fixed|standing|call[- ]?out|delivery|up ?front|booking|admin\\w*|flat|hire|start|plate|registration|membership)\\b(?: (?:fee|charge|cost))?|\\b(?:set[- ]?up|joining fee|call[- ]?out|delivery|booking fee|plate)(?: (?:fee|charge|cost))?(?: is| costs?| of)? (${MONEY})`));
+  const budget =
+    many &&
+    read.eat(new RegExp(`(?<=\\bhow many [^.?]{3,50}\\b(?:for|with|from|out of|on) (?:a budget of |my |the )?)(${MONEY})`));
+  const fixed =
+    budget &&
+    read.eat(
+      new RegExp(
+        `(${MONEY})(?: (?:to|for))? ?(?:an? |the )?(?:set[- ]?up|joining|fixed|standing|call[- ]?out|delivery|up ?front|booking|admin\\w*|flat|hire|start|plate|registration|membership)\\b(?: (?:fee|charge|cost))?|\\b(?:set[- ]?up|joining fee|call[- ]?out|delivery|booking fee|plate)(?: (?:fee|charge|cost))?(?: is| costs?| of)? (${MONEY})`,
+      ),
+    );
   const each = fixed && read.eat(new RegExp(`(${MONEY}) (?:an?|per|each|every|for each) ([a-z]{3,16})`));
   if (!many || !budget || !fixed || !each || read.hasMore() || singular(many[1]!) !== singular(each[2]!)) return undefined;
   const [all, first, price] = [moneyOf(budget[1]!), moneyOf((fixed[1] ?? fixed[2])!), moneyOf(each[1]!)];
@@ -94,18 +129,30 @@ const monthsIn = (typed: string): number | undefined => {
 const phases: Reader = (plain) => {
   const read = reading(plain);
   const question = questionOf(read.text);
-  if (!/\b(?:what|how much)\b/.test(question) || /\b(?:per month|a month|average|save|saving|cheaper|upfront|deposit|than)\b/.test(question)) return undefined;
+  if (
+    !/\b(?:what|how much)\b/.test(question) ||
+    /\b(?:per month|a month|average|save|saving|cheaper|upfront|deposit|than)\b/.test(question)
+  )
+    return undefined;
   const whole = /\b((?:\d{1,2} )?(?:years?|months))\b/.exec(question)?.[1];
   const all = whole === undefined ? undefined : monthsIn(whole);
-  if (all === undefined || !read.eat(new RegExp(`(?<=${'[.?!;:,] '}[^.?!;]{0,40})\\b${whole}\\b(?=[^.?!]{0,40}$)`))) return undefined;
+  if (all === undefined || !read.eat(new RegExp(`(?<=${'[.?!;:,] '}[^.?!;]{0,40})\\b${whole}\\b(?=[^.?!]{0,40}$)`)))
+    return undefined;
   const price = `(?:is |are |at |for |only |just |it's |it is |costs? |each |then )*(${MONEY}|free|half price)`;
   const first =
-    read.eat(new RegExp(`\\b(?:for )?(?:the |my )?first (?:(\\d{1,2}) )?(months?|years?),? ${price}(?: (?:a|per) month| each)?`)) ??
-    undefined;
-  const leading = first ? undefined : read.eat(new RegExp(`(${MONEY})(?: (?:a|per) month)? for (?:the )?(?:first )?(\\d{1,2}) (months?|years?)`));
+    read.eat(
+      new RegExp(`\\b(?:for )?(?:the |my )?first (?:(\\d{1,2}) )?(months?|years?),? ${price}(?: (?:a|per) month| each)?`),
+    ) ?? undefined;
+  const leading = first
+    ? undefined
+    : read.eat(new RegExp(`(${MONEY})(?: (?:a|per) month)? for (?:the )?(?:first )?(\\d{1,2}) (months?|years?)`));
   if (!first && !leading) return undefined;
   const isFree = first?.[3] === 'free';
-  const usual = read.eat(new RegExp(`(?:\\bthen |\\bafter (?:that |which )?)?(?:it's |it is |it goes (?:up )?to |goes up to |rises to |is )?(${MONEY})(?: (?:a|per) month)?`));
+  const usual = read.eat(
+    new RegExp(
+      `(?:\\bthen |\\bafter (?:that |which )?)?(?:it's |it is |it goes (?:up )?to |goes up to |rises to |is )?(${MONEY})(?: (?:a|per) month)?`,
+    ),
+  );
   if (!usual || read.hasMore() || !/\b(?:a|per) month\b|\bmonthly\b/.test(read.text)) return undefined;
   const many = first ? monthsIn(`${first[1] ?? '1'} ${first[2]!}`)! : monthsIn(`${leading![2]!} ${leading![3]!}`)!;
   if (many >= all) return undefined;
@@ -123,7 +170,11 @@ const phases: Reader = (plain) => {
 const meanOfGroups: Reader = (plain) => {
   const read = reading(plain);
   if (!/\baverage\b/.test(questionOf(read.text))) return undefined;
-  const groups = read.eatAll(new RegExp(`(${MANY})(?: [a-z]{2,14}){0,3}? (?:averag\\w+|(?:had|got|have|has) an average of|at an average of|with an average of) (?:of )?([£$€]?${MANY.replace(/^\(\?<![^)]*\)/, '')})(?: ?%| (?:each|marks|points))?`));
+  const groups = read.eatAll(
+    new RegExp(
+      `(${MANY})(?: [a-z]{2,14}){0,3}? (?:averag\\w+|(?:had|got|have|has) an average of|at an average of|with an average of) (?:of )?([£$€]?${MANY.replace(/^\(\?<![^)]*\)/, '')})(?: ?%| (?:each|marks|points))?`,
+    ),
+  );
   if (groups.length < 2 || read.hasMore()) return undefined;
   const many = groups.reduce((so, [, count]) => so + figureOf(count!), 0);
   const all = groups.reduce((so, [, count, mean]) => so + figureOf(count!) * figureOf(mean!), 0);
@@ -138,8 +189,18 @@ const markNeeded: Reader = (plain) => {
   const read = reading(plain);
   const question = questionOf(read.text);
   if (!/\bwhat\b.*\b(?:need|must|have to|do i get)\b/.test(question)) return undefined;
-  const aim = read.eat(new RegExp(`\\b(?:need|want|for|aiming for|to pass (?:is|you need)) (?:an? |at least )?(?:overall (?:mark |grade )?of )?(\\d{1,2}(?:\\.\\d)?) ?%?(?: (?:overall|in total|altogether|in all|average|to pass|for the (?:year|module|course)))`));
-  const part = aim && read.eat(new RegExp(`\\b(?:coursework|essay|project|midterm|assignment|practical|test|mock|lab|dissertation|presentation|part 1)s?(?: (?:is|are|counts?(?: for)?|was|were|makes? up|worth))* (${PERCENT})`));
+  const aim = read.eat(
+    new RegExp(
+      `\\b(?:need|want|for|aiming for|to pass (?:is|you need)) (?:an? |at least )?(?:overall (?:mark |grade )?of )?(\\d{1,2}(?:\\.\\d)?) ?%?(?: (?:overall|in total|altogether|in all|average|to pass|for the (?:year|module|course)))`,
+    ),
+  );
+  const part =
+    aim &&
+    read.eat(
+      new RegExp(
+        `\\b(?:coursework|essay|project|midterm|assignment|practical|test|mock|lab|dissertation|presentation|part 1)s?(?: (?:is|are|counts?(?: for)?|was|were|makes? up|worth))* (${PERCENT})`,
+      ),
+    );
   const got = part && read.eat(/\b(?:got|scored|have|had|with|mark (?:was|is|of)) (?:an? )?(\d{1,2}(?:\.\d)?) ?%?/);
   read.eat(new RegExp(`\\b(?:exam|final|rest|other)(?: (?:is|are|counts?(?: for)?|was|worth))* (${PERCENT})`));
   if (!aim || !part || !got || read.hasMore()) return undefined;
@@ -161,8 +222,18 @@ const usedUp: Reader = (plain) => {
   const question = questionOf(read.text);
   const span = /\bhow many (days|weeks|hours|months|minutes)\b/.exec(question)?.[1] ?? /\bhow long\b/.exec(question)?.[0];
   if (span === undefined || /[£$€%]/.test(read.text)) return undefined;
-  const use = read.eat(new RegExp(`\\b(?:burns?|uses?|using|gets? through|eats?|drinks?|goes through|feed|lose|loses) (?:about )?(${MANY})(?: ?(?:litres?|kg|g|ml|gallons?|bags?|bales?|of (?:them|it)))? (?:a|per|every|each) (day|week|hour|month|minute)`));
-  const floor = use && read.eat(new RegExp(`\\b(?:gets? (?:down )?to|down to|reach(?:es)?|drops? to|falls? to|at|below|under|leaves?|keep) (${MANY})(?: ?(?:litres?|kg|g|ml|gallons?))?(?: left)?`));
+  const use = read.eat(
+    new RegExp(
+      `\\b(?:burns?|uses?|using|gets? through|eats?|drinks?|goes through|feed|lose|loses) (?:about )?(${MANY})(?: ?(?:litres?|kg|g|ml|gallons?|bags?|bales?|of (?:them|it)))? (?:a|per|every|each) (day|week|hour|month|minute)`,
+    ),
+  );
+  const floor =
+    use &&
+    read.eat(
+      new RegExp(
+        `\\b(?:gets? (?:down )?to|down to|reach(?:es)?|drops? to|falls? to|at|below|under|leaves?|keep) (${MANY})(?: ?(?:litres?|kg|g|ml|gallons?))?(?: left)?`,
+      ),
+    );
   const held = floor && read.eat(new RegExp(`(${MANY}) ?(?:litres?|kg|g|ml|gallons?|bags?|bales?)\\b`));
   if (!use || !floor || !held || read.hasMore()) return undefined;
   const [all, least, each] = [figureOf(held[1]!), figureOf(floor[1]!), figureOf(use[1]!)];
@@ -179,10 +250,19 @@ const usedUp: Reader = (plain) => {
 const diluted: Reader = (plain) => {
   const read = reading(plain);
   const question = questionOf(read.text);
-  if (!/\bdilut\w+|\bbring (?:it )?down|\bwater\b/.test(read.text) || !/\bhow much (?:more )?water\b/.test(question) || !/\b(?:got|have|start(?:ing)? with|there (?:is|are|'s)|of (?:the |it)?)\b/.test(read.text)) return undefined;
+  if (
+    !/\bdilut\w+|\bbring (?:it )?down|\bwater\b/.test(read.text) ||
+    !/\bhow much (?:more )?water\b/.test(question) ||
+    !/\b(?:got|have|start(?:ing)? with|there (?:is|are|'s)|of (?:the |it)?)\b/.test(read.text)
+  )
+    return undefined;
   const strong = read.eat(new RegExp(`(${PERCENT})`));
   const weak = strong && read.eat(new RegExp(`\\b(?:to|down to|into|make) (?:it )?(${PERCENT})`));
-  const volume = weak && read.eat(new RegExp(`\\b(?:got|have|start(?:ing)? with|there(?: i|')s) (?:about )?(${MANY}) ?(ml|litres?|l|gallons?|pints?)\\b`));
+  const volume =
+    weak &&
+    read.eat(
+      new RegExp(`\\b(?:got|have|start(?:ing)? with|there(?: i|')s) (?:about )?(${MANY}) ?(ml|litres?|l|gallons?|pints?)\\b`),
+    );
   if (!strong || !weak || !volume || read.hasMore()) return undefined;
   const [from, to, held] = [figureOf(strong[1]!), figureOf(weak[1]!), figureOf(volume[1]!)];
   if (!(to < from && to > 0)) return undefined;
@@ -206,7 +286,9 @@ const outing: Reader = (plain) => {
   const times = speeds.map(([, speed]) => far / figureOf(speed!));
   const all = times.reduce((so, time) => so + time, 0) + stops.reduce((so, [stop]) => so + hoursOf(stop), 0);
   return told(`That is ${spell(all)} in all.`, [
-    ...speeds.map(([, speed], at) => `${figure(far)} ÷ ${figure(figureOf(speed!))} = ${spell(times[at]!)} ${at === 0 ? 'out' : 'back'}.`),
+    ...speeds.map(
+      ([, speed], at) => `${figure(far)} ÷ ${figure(figureOf(speed!))} = ${spell(times[at]!)} ${at === 0 ? 'out' : 'back'}.`,
+    ),
     `${[...times, ...stops.map(([stop]) => hoursOf(stop))].map(spell).join(' + ')} = ${spell(all)}.`,
   ]);
 };
@@ -214,9 +296,14 @@ const outing: Reader = (plain) => {
 /** "3% on the first £50,000 and 5% over that": what so much brings. */
 const tiers: Reader = (plain) => {
   const read = reading(plain);
-  const found = read.eat(new RegExp(`(${PERCENT}) (?:on|of|for) (?:the )?(?:first )(${MONEY})(?:,? (?:and|then|plus))? (${PERCENT}) (?:(?:on|of|for) )?(?:anything |everything |what(?:'s| is) |the rest|the remainder|over|above|after|beyond|that|it)`));
+  const found = read.eat(
+    new RegExp(
+      `(${PERCENT}) (?:on|of|for) (?:the )?(?:first )(${MONEY})(?:,? (?:and|then|plus))? (${PERCENT}) (?:(?:on|of|for) )?(?:anything |everything |what(?:'s| is) |the rest|the remainder|over|above|after|beyond|that|it)`,
+    ),
+  );
   const sold = found && read.eat(new RegExp(`(${MONEY})`));
-  if (!found || !sold || read.hasMore() || !/\bcommission|fee|get|pay|charge|tax|earn/.test(questionOf(read.text))) return undefined;
+  if (!found || !sold || read.hasMore() || !/\bcommission|fee|get|pay|charge|tax|earn/.test(questionOf(read.text)))
+    return undefined;
   const [low, limit, high, all] = [figureOf(found[1]!), moneyOf(found[2]!), figureOf(found[3]!), moneyOf(sold[1]!)];
   if (all <= limit) return undefined;
   const [one, two] = [(limit * low) / 100, ((all - limit) * high) / 100];
@@ -233,50 +320,89 @@ const onInstalments: Reader = (plain) => {
   const question = questionOf(read.text);
   if (!/\b(?:how much|what)\b.*\b(?:more|extra|interest|over the (?:cash )?price|on top)\b/.test(question)) return undefined;
   const payments =
-    read.eat(new RegExp(`(?<each>${MONEY})(?: (?:a|per|every) (?:month|week)| monthly| weekly)? (?:for|over|x|×) (?<many>\\d{1,3}) (?:months|weeks|payments|instalments)`)) ??
-    read.eat(new RegExp(`(?:over|for|in)? ?(?<many>\\d{1,3}) (?:months|weeks|payments|instalments|monthly payments)(?: at| of|,)? (?<each>${MONEY})(?: (?:a|per|every) (?:month|week)| each)?`));
-  const paid = payments && (read.eat(new RegExp(`\\b(?:deposit(?: of| is| was)?|down|put down|pay(?:ing)? up ?front) (${MONEY}|${PERCENT})`)) ?? read.eat(new RegExp(`(${MONEY}|${PERCENT}) (?:down|deposit|up ?front|first)`)));
+    read.eat(
+      new RegExp(
+        `(?<each>${MONEY})(?: (?:a|per|every) (?:month|week)| monthly| weekly)? (?:for|x|×) (?<many>\\d{1,3}) (?:months|weeks|payments|instalments)`,
+      ),
+    ) ??
+    read.eat(
+      new RegExp(
+        `(?:over|for|in)? ?(?<many>\\d{1,3}) (?:months|weeks|payments|instalments|monthly payments)(?: at| of|,)? (?<each>${MONEY})(?: (?:a|per|every) (?:month|week)| each)?`,
+      ),
+    );
+  const paid =
+    payments &&
+    (read.eat(new RegExp(`\\b(?:deposit(?: of| is| was)?|down|put down|pay(?:ing)? up ?front) (${MONEY}|${PERCENT})`)) ??
+      read.eat(new RegExp(`(${MONEY}|${PERCENT}) (?:down|deposit|up ?front|first)`)));
   const price = payments && read.eat(new RegExp(`(${MONEY})`));
   if (!payments || !price || read.hasMore() || /\b(?:each|per person|of us)\b/.test(read.text)) return undefined;
   const [each, many, cash] = [moneyOf(payments.groups!['each']!), Number(payments.groups!['many']), moneyOf(price[1]!)];
   const first = paid ? (/%/.test(paid[1]!) ? (cash * figureOf(paid[1]!)) / 100 : moneyOf(paid[1]!)) : 0;
   const all = first + each * many;
-  if (all <= cash || first >= cash) return undefined;
+  if (all <= cash || first + each >= cash) return undefined;
   return told(`You pay ${read.sum(all - cash)} more.`, [
     `${figure(many)} × ${read.sum(each)} = ${read.sum(each * many)}.`,
-    ...(paid ? [`${/%/.test(paid[1]!) ? `${figure(figureOf(paid[1]!))}% of ${read.sum(cash)} = ${read.sum(first)}; ` : ''}${read.sum(each * many)} + ${read.sum(first)} = ${read.sum(all)}.`] : []),
+    ...(paid
+      ? [
+          `${/%/.test(paid[1]!) ? `${figure(figureOf(paid[1]!))}% of ${read.sum(cash)} = ${read.sum(first)}; ` : ''}${read.sum(each * many)} + ${read.sum(first)} = ${read.sum(all)}.`,
+        ]
+      : []),
     `${read.sum(all)} − ${read.sum(cash)} = ${read.sum(all - cash)}.`,
   ]);
 };
 
 const COIN = '(?:pounds?|euros?|dollars?|yen|rupees?|naira|rand|francs?|kroner|zloty|lira|baht|pesos?|dirhams?|quid)';
-const SIGNS: Readonly<Record<string, string>> = { '£': 'pound', $: 'dollar', '€': 'euro', '₹': 'rupee', '₦': 'naira', '¥': 'yen', quid: 'pound' };
+const SIGNS: Readonly<Record<string, string>> = {
+  '£': 'pound',
+  $: 'dollar',
+  '€': 'euro',
+  '₹': 'rupee',
+  '₦': 'naira',
+  '¥': 'yen',
+  quid: 'pound',
+};
 const coinOf = (typed: string): string => SIGNS[typed.trim()] ?? singular(typed.trim());
 const sayCoin = (value: number, coin: string): string => {
   const sign = Object.keys(SIGNS).find((one) => one.length === 1 && SIGNS[one] === coin);
-  const said = value.toLocaleString('en', { minimumFractionDigits: Number.isInteger(Math.round(value * 100) / 100) ? 0 : 2, maximumFractionDigits: 2 });
-  return sign === undefined ? `${said} ${coin}${/^(?:yen|naira|rand|zloty|lira|baht|kroner)$/.test(coin) ? '' : 's'}` : `${sign}${said}`;
+  const said = value.toLocaleString('en', {
+    minimumFractionDigits: Number.isInteger(Math.round(value * 100) / 100) ? 0 : 2,
+    maximumFractionDigits: 2,
+  });
+  return sign === undefined
+    ? `${said} ${coin}${/^(?:yen|naira|rand|zloty|lira|baht|kroner)$/.test(coin) ? '' : 's'}`
+    : `${sign}${said}`;
 };
 /** Money of one country turned into another's, with what the desk or the card takes for it. */
 const exchange: Reader = (plain) => {
   const read = reading(plain);
   const question = questionOf(read.text);
-  if (!/\b(?:what|how (?:much|many))\b/.test(question) || /\b(?:left|over|each|rather|better|or|if|back into|spent?|than)\b/.test(question)) return undefined;
+  if (
+    !/\b(?:what|how (?:much|many))\b/.test(question) ||
+    /\b(?:left|over|each|rather|better|or|if|back into|spent?|than)\b/.test(question)
+  )
+    return undefined;
   const rate =
-    read.eat(new RegExp(`(?<base>1) ?(?<of>${COIN}) (?:is|=|gets you|buys|equals) (?:about )?(?<rate>${MANY}) ?(?<to>${COIN})`)) ??
-    read.eat(new RegExp(`(?<rate>${MANY}) ?(?<to>${COIN})? (?:to|for|per|in) (?:the|a|every|each|1) (?<of>${COIN})`));
-  if (!rate) return undefined;
+    read.eat(
+      new RegExp(`(?<base>1) ?(?<of>${COIN}) (?:is|=|gets you|buys|equals) (?:about )?(?<rate>${MANY}) ?(?<to>${COIN})`),
+    ) ?? read.eat(new RegExp(`(?<rate>${MANY}) ?(?<to>${COIN})? (?:to|for|per|in) (?:the|a|every|each|1) (?<of>${COIN})`));
+  const into = rate ? undefined : read.eat(new RegExp(`\\b(?:in)?to (?<to>${COIN}) at (?:a rate of )?(?<rate>${MANY})`));
+  const quoted = rate ?? into;
+  if (!quoted) return undefined;
   const percent = read.eat(new RegExp(`(${PERCENT})(?: (?:fee|commission|charge))?`));
-  const flat = read.eat(new RegExp(`([£$€])(${MANY.replace(/^\(\?<![^)]*\)/, '')}) (?:fee|commission|charge|handling)\\b|(?:fee|commission|charge)(?: is| of)? ([£$€])(\\d{1,4}(?:\\.\\d\\d)?)`));
+  const flat = read.eat(
+    new RegExp(
+      `([£$€])(${MANY.replace(/^\(\?<![^)]*\)/, '')}) (?:fee|commission|charge|handling)\\b|(?:fee|commission|charge)(?: is| of)? ([£$€])(\\d{1,4}(?:\\.\\d\\d)?)`,
+    ),
+  );
   const amount = read.eat(new RegExp(`([£$€₹₦¥]) ?(\\d{1,9}(?:\\.\\d{1,2})?)|(${MANY}) ?(${COIN})\\b`));
   if (!amount || read.hasMore() || (percent && flat)) return undefined;
-  const { of, to: named } = rate.groups!;
-  const base = coinOf(of!);
+  const { of, to: named } = quoted.groups!;
   const own = coinOf((amount[1] ?? amount[4])!);
+  const base = of === undefined ? own : coinOf(of);
   const to = named === undefined ? own : coinOf(named);
   if (base === to || (own !== base && own !== to)) return undefined;
   const value = figureOf((amount[2] ?? amount[3])!);
-  const each = figureOf(rate.groups!['rate']!);
+  const each = figureOf(quoted.groups!['rate']!);
   const turned = own === base ? value * each : value / each;
   const other = own === base ? to : base;
   const asked = new RegExp(`\\b(?:how many|what(?: is that)? in|in) (${COIN})`).exec(question)?.[1];
@@ -288,7 +414,9 @@ const exchange: Reader = (plain) => {
   if (percent) {
     const fee = (turned * figureOf(percent[1]!)) / 100;
     result += isPaying ? fee : -fee;
-    steps.push(`${figure(figureOf(percent[1]!))}% of ${sayCoin(turned, other)} = ${sayCoin(fee, other)}; ${sayCoin(turned, other)} ${isPaying ? '+' : '−'} ${sayCoin(fee, other)} = ${sayCoin(result, other)}.`);
+    steps.push(
+      `${figure(figureOf(percent[1]!))}% of ${sayCoin(turned, other)} = ${sayCoin(fee, other)}; ${sayCoin(turned, other)} ${isPaying ? '+' : '−'} ${sayCoin(fee, other)} = ${sayCoin(result, other)}.`,
+    );
   }
   if (flat) {
     if (coinOf((flat[1] ?? flat[3])!) !== other) return undefined;
@@ -303,9 +431,25 @@ const exchange: Reader = (plain) => {
 const aboveAllowance: Reader = (plain) => {
   const read = reading(plain);
   if (!/\b(?:what|how much|total)\b/.test(questionOf(read.text))) return undefined;
-  const extra = read.eat(new RegExp(`(${MONEY}) (?:an?|per|each|every|for (?:each|every)) (?:extra )?([a-z]{3,10}) (?:over|above|after|beyond|past) (?:the (?:first )?)?(${MANY})(?: (?:miles|minutes|texts|units|kg|hours|pages))?`));
-  const used = extra && read.eat(new RegExp(`\\b(?:did|drove|drive|used|use|covered|made|sent|printed|went|do) (?:about )?(${MANY})(?: (?:miles|minutes|texts|units|kg|hours|pages))?`));
-  const days = extra && read.eat(new RegExp(`(${MONEY}) (?:an?|per) (day|week|month|night|hour)(?: hire)? (?:for|x|×) (${MANY}) (?:days|weeks|months|nights|hours)`));
+  const extra = read.eat(
+    new RegExp(
+      `(${MONEY}) (?:an?|per|each|every|for (?:each|every)) (?:extra )?([a-z]{3,10}) (?:over|above|after|beyond|past) (?:the (?:first )?)?(${MANY})(?: (?:miles|minutes|texts|units|kg|hours|pages))?`,
+    ),
+  );
+  const used =
+    extra &&
+    read.eat(
+      new RegExp(
+        `\\b(?:did|drove|drive|used|use|covered|made|sent|printed|went|do) (?:about )?(${MANY})(?: (?:miles|minutes|texts|units|kg|hours|pages))?`,
+      ),
+    );
+  const days =
+    extra &&
+    read.eat(
+      new RegExp(
+        `(${MONEY}) (?:an?|per) (day|week|month|night|hour)(?: hire)? (?:for|x|×) (${MANY}) (?:days|weeks|months|nights|hours)`,
+      ),
+    );
   const once = days ? undefined : read.eat(new RegExp(`(${MONEY})(?: (?:a|per) (?:month|day|week))?`));
   if (!extra || !used || (!days && !once) || read.hasMore()) return undefined;
   const [price, limit, many] = [moneyOf(extra[1]!), figureOf(extra[3]!), figureOf(used[1]!)];
@@ -323,12 +467,21 @@ const aboveAllowance: Reader = (plain) => {
 const taxAndTip: Reader = (plain) => {
   const read = reading(plain);
   const question = questionOf(read.text);
-  if (!/\b(?:total|altogether|in all|pay|come to)\b/.test(question) || /\b(?:each|split|per person)\b/.test(read.text)) return undefined;
-  const bill = read.eat(new RegExp(`\\b(?:bill|dinner|lunch|meal|food|check|it|that)(?:'s| is| was| came to| comes to)* (${MONEY})`));
-  const before = '(?: (?:on|of|off) (?:the |my )?(?:pre-?tax|pre tax|before tax|original|food)(?: (?:bill|amount|total|price|bit))?| before tax)';
+  if (!/\b(?:total|altogether|in all|pay|come to)\b/.test(question) || /\b(?:each|split|per person)\b/.test(read.text))
+    return undefined;
+  const bill = read.eat(
+    new RegExp(`\\b(?:bill|dinner|lunch|meal|food|check|it|that)(?:'s| is| was| came to| comes to)* (${MONEY})`),
+  );
+  const before =
+    '(?: (?:on|of|off) (?:the |my )?(?:pre-?tax|pre tax|before tax|original|food)(?: (?:bill|amount|total|price|bit))?| before tax)';
   const after = '(?: (?:on|of) (?:the )?(?:total|lot|whole (?:thing|lot))(?: with (?:the )?tax)?| after tax)';
-  const tip = bill && read.eat(new RegExp(`(?:\\btip(?:ping)? (?:of |is |at )?)?(${PERCENT})(?: tip)?(?:(${before})|(${after}))`));
-  const tax = tip && read.eat(new RegExp(`\\b(?:sales )?(?:tax|vat|gst)(?: is| was| at| of)? (${PERCENT})|(${PERCENT}) (?:sales )?(?:tax|vat|gst)`));
+  const tip =
+    bill && read.eat(new RegExp(`(?:\\btip(?:ping)? (?:of |is |at )?)?(${PERCENT})(?: tip)?(?:(${before})|(${after}))`));
+  const tax =
+    tip &&
+    read.eat(
+      new RegExp(`\\b(?:sales )?(?:tax|vat|gst)(?: is| was| at| of)? (${PERCENT})|(${PERCENT}) (?:sales )?(?:tax|vat|gst)`),
+    );
   if (!bill || !tip || !tax || read.hasMore() || !/\b(?:tip\w*|gratuity)\b/.test(read.text)) return undefined;
   const sum = moneyOf(bill[1]!);
   const added = Math.round(sum * figureOf((tax[1] ?? tax[2])!)) / 100;
@@ -342,16 +495,30 @@ const taxAndTip: Reader = (plain) => {
 };
 
 const AREA_UNIT = '(?:square met(?:re|er)s?|sq\\.? ?m|m²|m2|sqm|square feet|sq ft)';
-const SIDES = new RegExp(`(?:(${MANY}) (?:walls?|of them|rooms?|panels?|sides?)?,? ?(?:of |are |that are |measuring |each )?)?(${MANY}) ?(?:m|met(?:re|er)s?|ft|feet)?(?: (?:wide|long|high))? ?(?:by|x|×) ?(${MANY}) ?(?:m|met(?:re|er)s?|ft|feet)?\\b(?: (?:wide|long|high|tall))?`);
+const SIDES = new RegExp(
+  `(?:(${MANY}) (?:walls?|of them|rooms?|panels?|sides?)?,? ?(?:of |are |that are |measuring |each )?)?(${MANY}) ?(?:m|met(?:re|er)s?|ft|feet)?(?: (?:wide|long|high))? ?(?:by|x|×) ?(${MANY}) ?(?:m|met(?:re|er)s?|ft|feet)?\\b(?: (?:wide|long|high|tall))?`,
+);
 /** What a litre or a tin covers, what is to be covered, and how often. */
 const coverage: Reader = (plain) => {
   const read = reading(plain);
   const question = questionOf(read.text);
   const asked = /\bhow (?:many|much) ([a-z]{3,12})\b/.exec(question)?.[1];
-  if (asked === undefined || /[£$€%]|\b(?:doors?|windows?|waste|extra|spare|cuts|round|left|already|deep|thick)\b/.test(read.text)) return undefined;
+  if (
+    asked === undefined ||
+    /[£$€%]|\b(?:doors?|windows?|waste|extra|spare|cuts|round|left|already|deep|thick)\b/.test(read.text)
+  )
+    return undefined;
   const rate =
-    read.eat(new RegExp(`\\b(?:(?:an?|each|1|per|every) )?(?:(${MANY}) ?(?:litres?|l|kg) )?(litre|tin|can|pot|bag|box|tub|roll)(?: of (?:paint|[a-z]{3,10}|(?:${MANY}) ?(?:litres?|l|kg)))? (?:covers|does|is good for|coats|goes over|treats|will (?:cover|do)) (?:about |up to )?(${MANY}) ?${AREA_UNIT}`)) ??
-    read.eat(new RegExp(`(?:paint |it )?(?:covers|does|coverage is|coverage of) ()()(?:about )?(${MANY}) ?${AREA_UNIT}(?: of wall)? (?:a|per|to the|to a|for each|each) (litre|tin|can|pot|bag|tub)`));
+    read.eat(
+      new RegExp(
+        `\\b(?:(?:an?|each|1|per|every) )?(?:(${MANY}) ?(?:litres?|l|kg) )?(litre|tin|can|pot|bag|box|tub|roll)(?: of (?:paint|[a-z]{3,10}|(?:${MANY}) ?(?:litres?|l|kg)))? (?:covers|does|is good for|coats|goes over|treats|will (?:cover|do)) (?:about |up to )?(${MANY}) ?${AREA_UNIT}`,
+      ),
+    ) ??
+    read.eat(
+      new RegExp(
+        `(?:paint |it )?(?:covers|does|coverage is|coverage of) ()()(?:about )?(${MANY}) ?${AREA_UNIT}(?: of wall)? (?:a|per|to the|to a|for each|each) (litre|tin|can|pot|bag|tub)`,
+      ),
+    );
   if (!rate) return undefined;
   const name = singular(rate[4] ?? rate[2]!);
   const coats = read.eat(new RegExp(`(${MANY}) coats?`));
@@ -361,7 +528,10 @@ const coverage: Reader = (plain) => {
   read.eat(/\b(?:1|one) (?:room|wall)(?= )/);
   if (read.hasMore()) return undefined;
   const parts = [
-    ...sides.map(([, many, a, b]) => ({ value: figureOf(many ?? '1') * figureOf(a!) * figureOf(b!), said: `${many === undefined ? '' : `${figure(figureOf(many))} × `}${figure(figureOf(a!))} × ${figure(figureOf(b!))}` })),
+    ...sides.map(([, many, a, b]) => ({
+      value: figureOf(many ?? '1') * figureOf(a!) * figureOf(b!),
+      said: `${many === undefined ? '' : `${figure(figureOf(many))} × `}${figure(figureOf(a!))} × ${figure(figureOf(b!))}`,
+    })),
     ...areas.map(([, value]) => ({ value: figureOf(value!), said: figure(figureOf(value!)) })),
   ];
   const area = parts.reduce((so, { value }) => so + value, 0);
@@ -381,11 +551,29 @@ const FALL = '(?:lost|fell|went down|dropped|drop|off|discount|reduction|cut|dow
 const successive: Reader = (plain) => {
   const read = reading(plain);
   const question = questionOf(read.text);
-  if (!/\b(?:what|how much)\b.*\b(?:now|pay|worth|cost|in it|have|price|come to|left|end up|stand)\b/.test(question) || /\b(?:better|or|than|was it before|percent\w*|originally)\b|%/.test(question)) return undefined;
-  const changes = read.eatAll(new RegExp(`(?:\\b(${RISE}|${FALL}) (?:by |of |another |a further |an extra )?)?(${PERCENT})(?: (?:extra |trade |student |staff |more |further )?(${RISE}|${FALL})\\b)?`));
+  if (
+    !/\b(?:what|how much)\b.*\b(?:now|pay|worth|cost|in it|have|price|come to|left|end up|stand)\b/.test(question) ||
+    /\b(?:better|or|than|was it before|percent\w*|originally)\b|%/.test(question)
+  )
+    return undefined;
+  const changes = read.eatAll(
+    new RegExp(
+      `(?:\\b(${RISE}|${FALL}) (?:by |of |another |a further |an extra )?)?(${PERCENT})(?: (?:extra |trade |student |staff |more |further )?(${RISE}|${FALL})\\b)?`,
+    ),
+  );
   const start = read.eat(new RegExp(`(${MONEY})(?! (?:off|voucher|discount))`));
-  const flat = read.eat(new RegExp(`(${MONEY}) (?:off|voucher|discount|coupon)(?: (?:to use )?(?:after|on top|at the till|then))*|(?:plus |and )(${MONEY}) (?:delivery|postage|shipping)`));
-  if (!start || changes.length < 2 || read.hasMore() || /\b(?:each|tip|of the|of it|original|interest|a month|a year|per)\b/.test(read.text)) return undefined;
+  const flat = read.eat(
+    new RegExp(
+      `(${MONEY}) (?:off|voucher|discount|coupon)(?: (?:to use )?(?:after|on top|at the till|then))*|(?:plus |and )(${MONEY}) (?:delivery|postage|shipping)`,
+    ),
+  );
+  if (
+    !start ||
+    changes.length < 2 ||
+    read.hasMore() ||
+    /\b(?:each|tip|of the|of it|original|interest|a month|a year|per)\b/.test(read.text)
+  )
+    return undefined;
   const signs = changes.map(([, before, , after]) => {
     const word = after ?? before;
     return word === undefined ? 0 : new RegExp(`^${FALL}$`).test(word) ? -1 : 1;
@@ -407,8 +595,30 @@ const successive: Reader = (plain) => {
   return value > 0 ? told(`It comes to ${read.sum(value)}.`, steps) : undefined;
 };
 
+const FEEDS = new RegExp(
+  `\\b(?:an?|1|each|1)? ?(?:(?:${MANY}) ?(?:kg|litres?|l) )?(sack|bag|bale|box|tin|pack|tub|bottle|jar)(?: of [a-z]{3,12})? (?:feeds|keeps|does|lasts|serves) (${MANY}) ([a-z]{3,14})(?: for)? (${MANY}) (days|weeks|months|hours)`,
+);
+/** "A sack feeds 8 ewes for 6 days; how many for 20 ewes for 30 days?": both count. */
+const fed: Reader = (plain) => {
+  const read = reading(plain);
+  const rate = read.eat(FEEDS);
+  const need = rate && read.eat(new RegExp(`(${MANY}) ${rate[3]!}(?:,? for)? (${MANY}) ${rate[5]!}`));
+  const asked = new RegExp(`\\bhow many (${rate?.[1] ?? '-'}(?:e?s)?)\\b`).exec(read.text);
+  if (!rate || !need || !asked || read.hasMore()) return undefined;
+  const one = figureOf(rate[2]!) * figureOf(rate[4]!);
+  const all = figureOf(need[1]!) * figureOf(need[2]!);
+  const span = rate[5]!.replace(/s$/, '');
+  const count = all / one;
+  const whole = Math.ceil(count - 1e-9);
+  return told(`That is ${figure(whole)} ${asked[1]!}${whole - count > 1e-9 ? ` (${figure(count)} rounded up)` : ''}.`, [
+    `One ${rate[1]!} is enough for ${figure(figureOf(rate[2]!))} × ${figure(figureOf(rate[4]!))} = ${figure(one)} ${rate[3]!} for one ${span}.`,
+    `${figure(figureOf(need[1]!))} × ${figure(figureOf(need[2]!))} = ${figure(all)}; ${figure(all)} ÷ ${figure(one)} = ${figure(count)}.`,
+  ]);
+};
+
 const READERS = [
   exchange,
+  fed,
   coverage,
   withinBudget,
   aboveAllowance,

@@ -7,25 +7,38 @@ const SPEED = `(${MANY}) ?(mph|km\\/h|kph|kmh|miles an hour|miles per hour|km an
 const thereAndBack = (plain: string): StoryTold | undefined => {
   const read = reading(plain);
   const { text } = read;
-  if (!/\baverage\b/.test(text) || !/\b(?:back|return\w*|home)\b/.test(text) || !/\bsame (?:road|way|route)|\bback\b|\breturn/.test(text)) return undefined;
+  if (
+    !/\baverage\b/.test(text) ||
+    !/\b(?:back|return\w*|home)\b/.test(text) ||
+    !/\bsame (?:road|way|route)|\bback\b|\breturn/.test(text)
+  )
+    return undefined;
   const first = read.eat(new RegExp(SPEED));
   if (!first) return undefined;
-  const other = read.eat(new RegExp(SPEED)) ?? read.eat(new RegExp(`\\b(?:back|home|return\\w*)(?: [a-z]+){0,5}? (?:at|doing|on) (${MANY})`));
+  const other =
+    read.eat(new RegExp(SPEED)) ?? read.eat(new RegExp(`\\b(?:back|home|return\\w*)(?: [a-z]+){0,5}? (?:at|doing|on) (${MANY})`));
   const way = read.eat(new RegExp(`(${MANY}) ?(miles?|km|kilomet(?:re|er)s)\\b`));
   if (!other) return undefined;
   const [a, b] = [figureOf(first[1]!), figureOf(other[1]!)];
   const unit = first[2]!.startsWith('m') ? 'mph' : first[2]!.startsWith('k') && first[2] !== 'knots' ? 'km/h' : 'knots';
   const mean = (2 * a * b) / (a + b);
   // What was thought, or what a meter says, may be told as well.
-  const said = read.eatAll(new RegExp(`\\b(?:average(?: speed)?(?: is| was| of|'s)?|says|said|shows?|showed|thought|so it's|reckon\\w*) (?:it's |it is |it was |about )?(${MANY})(?: ?mph| ?km\\/h)?`));
+  const said = read.eatAll(
+    new RegExp(
+      `\\b(?:average(?: speed)?(?: is| was| of|'s)?|says|said|shows?|showed|thought|so it's|reckon\\w*) (?:it's |it is |it was |about )?(${MANY})(?: ?mph| ?km\\/h)?`,
+    ),
+  );
   if (read.hasMore() || said.length > 2) return undefined;
-  if (said.some(([, one]) => Math.abs(figureOf(one!) - mean) > 0.6 && Math.abs(figureOf(one!) - (a + b) / 2) > 0.6)) return undefined;
+  if (said.some(([, one]) => Math.abs(figureOf(one!) - mean) > 0.6 && Math.abs(figureOf(one!) - (a + b) / 2) > 0.6))
+    return undefined;
   if (/\b(?:stop\w*|wait\w*|break|lunch|rest(?:ed)?|hours? (?:there|in))\b/.test(text)) return undefined;
   const miles = way ? figureOf(way[1]!) : undefined;
   const length = way?.[2]!.startsWith('m') ? 'miles' : 'km';
   const steps =
     miles === undefined
-      ? [`Over the same distance it is 2 × ${figure(a)} × ${figure(b)} ÷ (${figure(a)} + ${figure(b)}) = ${figure(mean)} ${unit}.`]
+      ? [
+          `Over the same distance it is 2 × ${figure(a)} × ${figure(b)} ÷ (${figure(a)} + ${figure(b)}) = ${figure(mean)} ${unit}.`,
+        ]
       : [
           `Out: ${figure(miles)} ÷ ${figure(a)} = ${figure(miles / a)} hours; back: ${figure(miles)} ÷ ${figure(b)} = ${figure(miles / b)} hours.`,
           `${figure(2 * miles)} ${length} ÷ ${figure(miles / a + miles / b)} hours = ${figure(mean)} ${unit}.`,
@@ -34,20 +47,31 @@ const thereAndBack = (plain: string): StoryTold | undefined => {
   return {
     worked: [
       `The average speed is ${figure(mean)} ${unit}${isMistaken ? `, not ${figure((a + b) / 2)}` : ''}.`,
-      [...steps, ...(isMistaken || said.length > 0 ? ['More time is spent at the slower speed, so it counts for more than the other.'] : [])],
+      [
+        ...steps,
+        ...(isMistaken || said.length > 0
+          ? ['More time is spent at the slower speed, so it counts for more than the other.']
+          : []),
+      ],
     ],
     confidence: 93,
   };
 };
 
-const HALVES = new RegExp(`\\bhalf[- ]li(?:fe|ves)(?: (?:of|is|was|in|for|on|the|it|this|that|a|an|my|your|body|[a-z]{4,14}))*? (?:about |around |roughly )?(${MANY}) ?(hours?|days?|minutes?|years?|weeks?)`);
+const HALVES = new RegExp(
+  `\\bhalf[- ]li(?:fe|ves)(?: (?:of|is|was|in|for|on|the|it|this|that|a|an|my|your|body|[a-z]{4,14}))*? (?:about |around |roughly )?(${MANY}) ?(hours?|days?|minutes?|years?|weeks?)`,
+);
 const DOSE = new RegExp(`(${MANY}) ?(mg|mcg|µg|g|ml|units|grams?|kg|bq|mbq)\\b`);
 /** So much at one time, and how much at a later one, whatever is told in between. */
 const halfLife = (plain: string): StoryTold | undefined => {
   const read = reading(plain);
   const { text } = read;
   const question = questionOf(text);
-  if (!/\bhalf[- ]li(?:fe|ves)\b/.test(text) || !/\b(?:left|remain\w*|still (?:in|there|be)|be in|is there|(?:in|inside) (?:me|you|him|her|my))\b/.test(text)) return undefined;
+  if (
+    !/\bhalf[- ]li(?:fe|ves)\b/.test(text) ||
+    !/\b(?:left|remain\w*|still (?:in|there|be)|be in|is there|(?:in|inside) (?:me|you|him|her|my))\b/.test(text)
+  )
+    return undefined;
   const half = read.eat(HALVES);
   if (!half) return undefined;
   const each = figureOf(half[1]!);
@@ -65,7 +89,8 @@ const halfLife = (plain: string): StoryTold | undefined => {
     // When it was taken is told in the sentence that tells how much.
     const sentence = /[.?!;](?= )/.exec(text.slice(dose.index))?.index ?? text.length;
     const start = times.find(
-      ({ index }) => index > dose.index - 60 && index < dose.index + sentence && index < last.index && (asks < dose.index || index < asks),
+      ({ index }) =>
+        index > dose.index - 60 && index < dose.index + sentence && index < last.index && (asks < dose.index || index < asks),
     );
     if (!start || unit !== 'hour' || DOSE.test(read.rest())) return undefined;
     const [from, to] = [timeOf(start[0]), timeOf(last[0])];
@@ -99,36 +124,84 @@ const GOES = /\b(?:leak\w*|los(?:es|ing)|seep\w*|drain\w*|escap\w*|out)\b/;
 const flows = (plain: string): StoryTold | undefined => {
   const read = reading(plain.replace(/\b(\d{1,4}) (?=(?:a|per) minute\b)/g, '$1 '));
   const { text } = read;
-  if (!/\bhow (?:long|many (?:minutes|hours))\b/.test(questionOf(text)) || !/\b(?:fill|empty|empties|drain|full|pump\w*)\b/.test(text)) return undefined;
+  if (
+    !/\bhow (?:long|many (?:minutes|hours))\b/.test(questionOf(text)) ||
+    !/\b(?:fill|empty|empties|drain|full|pump\w*)\b/.test(text)
+  )
+    return undefined;
   const first = read.eat(new RegExp(FLOW));
   if (!first) return undefined;
   const unit = first[2] ?? 'litre';
   const per = first[3]!.replace('min', 'minute').replace('minuteute', 'minute');
   const next = [...read.eatAll(new RegExp(FLOW))];
-  const others = read.eatAll(new RegExp(`\\b(?:and|other|second|cold|hot|but)(?: [a-z]+){0,3} (?:does|gives|runs at|is|at|puts in|adds) (${MANY})(?! ?(?:litres?|gallons?|${'minute'}s|hours))`));
-  const all = [first, ...next, ...others].map((found) => ({ at: found.index, value: figureOf(found[1]!), per: (found[3] ?? per).replace(/^min$/, 'minute') }));
-  const box = read.eat(new RegExp(`(${MANY}) ?(?:m|met(?:re|er)s?)?(?: long| wide)? ?(?:x|by|×) ?(${MANY}) ?(?:m|met(?:re|er)s?)?(?: long| wide)? ?(?:x|by|×|and) ?(${MANY}) ?(?:m|met(?:re|er)s?)\\b(?: deep| high)?`));
+  const others = read.eatAll(
+    new RegExp(
+      `\\b(?:and|other|second|cold|hot|but)(?: [a-z]+){0,3} (?:does|gives|runs at|is|at|puts in|adds) (${MANY})(?! ?(?:litres?|gallons?|${'minute'}s|hours))`,
+    ),
+  );
+  const all = [first, ...next, ...others].map((found) => ({
+    at: found.index,
+    value: figureOf(found[1]!),
+    per: (found[3] ?? per).replace(/^min$/, 'minute'),
+  }));
+  const box = read.eat(
+    new RegExp(
+      `(${MANY}) ?(?:m|met(?:re|er)s?)?(?: long| wide)? ?(?:x|by|×) ?(${MANY}) ?(?:m|met(?:re|er)s?)?(?: long| wide)? ?(?:x|by|×|and) ?(${MANY}) ?(?:m|met(?:re|er)s?)\\b(?: deep| high)?`,
+    ),
+  );
   const cubic = box && figureOf(box[1]!) * figureOf(box[2]!) * figureOf(box[3]!);
-  const held = cubic === undefined ? read.eat(new RegExp(`(${MANY}) ?(litres?|l|gallons?)\\b`)) : ['', String(cubic * 1000), 'litres'];
-  if (!held || (all.length < 2 && !box) || read.hasMore() || all.some((one) => one.per !== per) || held[2]![0] !== unit[0]) return undefined;
+  const held =
+    cubic === undefined ? read.eat(new RegExp(`(${MANY}) ?(litres?|l|gallons?)\\b`)) : ['', String(cubic * 1000), 'litres'];
+  read.eat(new RegExp(`\\b${all.length} (?:hoses|taps|pumps|pipes|inlets)\\b`));
+  if (!held || (all.length < 2 && !box) || read.hasMore() || all.some((one) => one.per !== per) || held[2]![0] !== unit[0])
+    return undefined;
   const isEmptied = /\b(?:empty|empties|drain|pump)\w*\b/.test(text) && !/\bfill/.test(text);
-  const signed = all.toSorted((a, b) => a.at - b.at).map((one, at) => {
-    const from = Math.max(text.lastIndexOf('. ', one.at), text.lastIndexOf(', ', one.at), text.lastIndexOf(' but ', one.at), text.lastIndexOf(' and ', one.at));
-    const around = text.slice(from, one.at + 40).split(/[.,?](?= )| but | and /).find((piece) => /\d/.test(piece)) ?? '';
-    const isAgainst = isEmptied ? at > 0 && /\b(?:seep\w*|com(?:es|ing) (?:back )?in|flows? in|running in|leak\w*|enter\w*)\b/.test(around) : GOES.test(around);
-    return isAgainst ? -one.value : one.value;
-  });
+  const signed = all
+    .toSorted((a, b) => a.at - b.at)
+    .map((one, at) => {
+      const from = Math.max(
+        text.lastIndexOf('. ', one.at),
+        text.lastIndexOf(', ', one.at),
+        text.lastIndexOf(' but ', one.at),
+        text.lastIndexOf(' and ', one.at),
+      );
+      const around =
+        text
+          .slice(from, one.at + 40)
+          .split(/[.,?](?= )| but | and /)
+          .find((piece) => /\d/.test(piece)) ?? '';
+      const isAgainst = isEmptied
+        ? at > 0 && /\b(?:seep\w*|com(?:es|ing) (?:back )?in|flows? in|running in|leak\w*|enter\w*)\b/.test(around)
+        : GOES.test(around);
+      return isAgainst ? -one.value : one.value;
+    });
   const net = signed.reduce((so, value) => so + value, 0);
   if (net <= 0) return undefined;
   const time = figureOf(held[1]!) / net;
   const name = unit.startsWith('g') ? 'gallons' : 'litres';
-  const said = per === 'minute' && time >= 60 ? `${spell(time / 60)} (${figure(time)} minutes)` : per === 'hour' ? spell(time) : `${figure(time)} ${per}s`;
+  const said =
+    per === 'minute' && time >= 60
+      ? `${spell(time / 60)} (${figure(time)} minutes)`
+      : per === 'hour'
+        ? spell(time)
+        : `${figure(time)} ${per}s`;
   return {
     worked: [
       `It takes ${said}.`,
       [
-        ...(box ? [`${box.slice(1, 4).map((side) => figure(figureOf(side!))).join(' × ')} = ${figure(cubic!)} m³, which is ${figure(cubic! * 1000)} litres.`] : []),
-        ...(signed.length < 2 ? [] : [        `${signed.map((value, at) => `${at === 0 ? '' : value < 0 ? ' − ' : ' + '}${figure(Math.abs(value))}`).join('')} = ${figure(net)} ${name} a ${per}.`]),
+        ...(box
+          ? [
+              `${box
+                .slice(1, 4)
+                .map((side) => figure(figureOf(side!)))
+                .join(' × ')} = ${figure(cubic!)} m³, which is ${figure(cubic! * 1000)} litres.`,
+            ]
+          : []),
+        ...(signed.length < 2
+          ? []
+          : [
+              `${signed.map((value, at) => `${at === 0 ? '' : value < 0 ? ' − ' : ' + '}${figure(Math.abs(value))}`).join('')} = ${figure(net)} ${name} a ${per}.`,
+            ]),
         `${figure(figureOf(held[1]!))} ÷ ${figure(net)} = ${figure(time)} ${per}s.`,
       ],
     ],
@@ -140,11 +213,16 @@ const flows = (plain: string): StoryTold | undefined => {
 const together = (plain: string): StoryTold | undefined => {
   const read = reading(plain);
   const { text } = read;
-  if (!/\bhow long\b/.test(questionOf(text)) || !/\b(?:both|together|with the 2|2 of (?:them|us))\b/.test(questionOf(text))) return undefined;
+  if (!/\bhow long\b/.test(questionOf(text)) || !/\b(?:both|together|with the 2|2 of (?:them|us))\b/.test(questionOf(text)))
+    return undefined;
   read.eat(/\b2 (?:taps|pipes|hoses|pumps|people|of us|painters|printers|machines|ovens|brothers|men)\b/);
   read.eat(/\b(?:1|one)(?= (?:fills|takes|does|can|of))/);
   const spans = read.eatAll(new RegExp(SPAN));
-  const bare = read.eat(new RegExp(`\\b(?:other|second|cold|mine|me|him|her|hers|his|i|he|she)(?: [a-z]+){0,3}? (?:in |takes? (?:me |him |her )?|does it in )?(${MANY})(?! ?[a-z]{3,}s?\\b)`));
+  const bare = read.eat(
+    new RegExp(
+      `\\b(?:other|second|cold|mine|me|him|her|hers|his|i|he|she)(?: [a-z]+){0,3}? (?:in |takes? (?:me |him |her )?|does it in )?(${MANY})(?! ?[a-z]{3,}s?\\b)`,
+    ),
+  );
   if (read.hasMore() || spans.length + (bare ? 1 : 0) !== 2) return undefined;
   const isHours = /h/.test(spans[0]![0].replace(/^[\d.]+ ?/, '')[0] ?? '');
   const [a, b] = [hoursOf(spans[0]![0]), bare ? figureOf(bare[1]!) / (isHours ? 1 : 60) : hoursOf(spans[1]![0])];
@@ -153,10 +231,13 @@ const together = (plain: string): StoryTold | undefined => {
   return {
     worked: [
       `Together it takes ${spell(time)}.`,
-      [`One does 1 ÷ ${spell(a)} of it, the other 1 ÷ ${spell(b)}: together ${isHours ? `${figure(a)} × ${figure(b)} ÷ ${figure(a + b)} = ${figure(time)} hours` : `${figure(a * 60)} × ${figure(b * 60)} ÷ ${figure((a + b) * 60)} = ${figure(time * 60)} minutes`}.`],
+      [
+        `One does 1 ÷ ${spell(a)} of it, the other 1 ÷ ${spell(b)}: together ${isHours ? `${figure(a)} × ${figure(b)} ÷ ${figure(a + b)} = ${figure(time)} hours` : `${figure(a * 60)} × ${figure(b * 60)} ÷ ${figure((a + b) * 60)} = ${figure(time * 60)} minutes`}.`,
+      ],
     ],
     confidence: 90,
   };
 };
 
-export const rates = (plain: string): StoryTold | undefined => thereAndBack(plain) ?? halfLife(plain) ?? flows(plain) ?? together(plain);
+export const rates = (plain: string): StoryTold | undefined =>
+  thereAndBack(plain) ?? halfLife(plain) ?? flows(plain) ?? together(plain);

@@ -18,11 +18,13 @@ export const MANY = `(?<![\\d.,:£$€₹¥₦])${FIGURE}(?![\\d:%]|[.,]\\d)`;
 export const MONEY = `(?:${SIGN} ?${FIGURE}(?![\\d%]|[.,]\\d)|(?<![\\d.,:])${FIGURE} ?(?:p|pence|cents?|pounds|quid|dollars|euros|rupees|naira)\\b|(?<![\\d.,:£$€₹¥₦])\\d{1,7}(?:,\\d{3}){0,2}\\.\\d\\d(?![\\d%]| ?(?:%|per ?cent|[ap]\\.?m\\b|kg|g|m|km|cm|l|ml|litres?|hours?|miles?)))`;
 export const PERCENT = `(?<![\\d.,:£$€₹¥₦])\\d{1,3}(?:\\.\\d{1,3})? ?(?:%|per ?cent\\b)`;
 
-export const figureOf = (typed: string): number => Number(/\d[\d,]{0,12}(?:\.\d{1,4})?/.exec(typed)?.[0].replaceAll(',', '') ?? Number.NaN);
+export const figureOf = (typed: string): number =>
+  Number(/\d[\d,]{0,12}(?:\.\d{1,4})?/.exec(typed)?.[0].replaceAll(',', '') ?? Number.NaN);
 export const moneyOf = (typed: string): number => figureOf(typed) / (/\d ?(?:p|pence|cents?)$/.test(typed) ? 100 : 1);
 
 /** Figures that only name something: "row 14", "the under 15s". */
-const NAMES = /\b(?:row|room|gate|platform|bay|ward|flat|aisle|lane|route|terminal|table|stage|level|unit|number|no\.) \d{1,4}\b(?! ?(?:%|per|hours?|litres?|kg|miles?))/g;
+const NAMES =
+  /\b(?:row|room|gate|platform|bay|ward|flat|aisle|lane|route|terminal|table|stage|level|unit|number|no\.) \d{1,4}\b(?! ?(?:%|per|hours?|litres?|kg|miles?))/g;
 
 export interface Reading {
   readonly text: string;
