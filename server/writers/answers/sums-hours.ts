@@ -145,6 +145,21 @@ export const hourly = (plain: string): StoryTold | undefined => {
       said: count === 1 ? '' : `${figure(count)} × ${figure(each)} hours = ${figure(count * each)} hours`,
     };
   });
+  // A break that was not understood is not left out, and one number of hours at one rate is a plain product.
+  if (
+    !pause &&
+    /\b(?:unpaid|breaks?|lunch)\b/.test(read.rest().replace(/\b(?:no|without(?: an?)?|paid) (?:lunch )?breaks?\b/g, ''))
+  )
+    return undefined;
+  if (
+    shifts.length === 0 &&
+    spans.length < 2 &&
+    !pause &&
+    !over &&
+    labelled.length === 0 &&
+    spans.every(({ count }) => count === 1)
+  )
+    return undefined;
   if (read.hasMore() || shifts.length > 1 || (shifts.length === 1) === spans.length > 0) return undefined;
   const steps: string[] = [];
   const labelledRates = new Map<string, Extra>();

@@ -208,7 +208,9 @@ const markNeeded: Reader = (plain) => {
   const needed = (goal - weight * mark) / (1 - weight);
   if (!(weight > 0 && weight < 1) || needed < 0) return undefined;
   return told(
-    needed > 100 ? `It cannot be reached any more: it would take ${figure(needed)}%.` : `You need ${figure(needed)}%.`,
+    needed > 100
+      ? `It cannot be reached any more: it would take ${figure(needed)}%.`
+      : `You need ${figure(needed, 1)}${/\d ?%/.test(aim[0]) ? '%' : ''}.`,
     [
       `${figure(weight * 100)}% × ${figure(mark)} = ${figure(weight * mark)} of the ${figure(goal)}.`,
       `${figure(goal)} − ${figure(weight * mark)} = ${figure(goal - weight * mark)}; ${figure(goal - weight * mark)} ÷ ${figure(1 - weight)} = ${figure(needed)}.`,
@@ -571,7 +573,7 @@ const successive: Reader = (plain) => {
     !start ||
     changes.length < 2 ||
     read.hasMore() ||
-    /\b(?:each|tip|of the|of it|original|interest|a month|a year|per)\b/.test(read.text)
+    /\b(?:so (?:that|it)|that makes|each|tip|of the|of it|original|interest|a month|a year|per)\b/.test(read.text)
   )
     return undefined;
   const signs = changes.map(([, before, , after]) => {
