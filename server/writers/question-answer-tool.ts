@@ -33,6 +33,7 @@ import { mustRefuse, reasonFor, type Reason } from './answers/refusal-reasons.ts
 import { inOwnWords } from './answers/same-words.ts';
 import { openingMended } from './answers/spelling.ts';
 import { sizes } from './answers/sizes.ts';
+import { stories } from './answers/sums-stories.ts';
 import { sums } from './answers/sums.ts';
 import { tables } from './answers/tables.ts';
 import { termsIn } from './answers/terms.ts';
@@ -46,6 +47,7 @@ const OWN: readonly Source[] = [
   notes,
   pasts,
   numerals,
+  stories,
   percentages,
   arithmetic,
   kitchen,
@@ -58,7 +60,7 @@ const OWN: readonly Source[] = [
   units,
 ];
 /** What needs nothing but the figures told, so that it is worked out even where advice must be refused. */
-const WORKED: readonly Source[] = [percentages, arithmetic, sums];
+const WORKED: readonly Source[] = [stories, percentages, arithmetic, sums];
 /** Asks for a figure, and not whether to do something. */
 const ASKS_FIGURE = /\bhow (?:much|many|long|far)\b|\bwhat\b.*\b(?:get|paid|pay|payslip|earn|cost|total|left)\b/;
 /** What is looked up, where nobody has written an answer to the question. */

@@ -8,12 +8,13 @@ import { workedFrom } from '../../server/writers/answers/notes-worked.ts';
 import { readQuestion } from '../../server/writers/answers/question.ts';
 import { sizes } from '../../server/writers/answers/sizes.ts';
 import { sums } from '../../server/writers/answers/sums.ts';
+import { stories } from '../../server/writers/answers/sums-stories.ts';
 import { timeZones } from '../../server/writers/answers/time-zones.ts';
 import { units } from '../../server/writers/answers/units.ts';
 import { chance } from '../../server/random.ts';
 
 const leadOf = async (asked: string): Promise<string | undefined> => {
-  for (const source of [dates, datesTold, timeZones, clockSums, sizes, sums, units]) {
+  for (const source of [stories, dates, datesTold, timeZones, clockSums, sizes, sums, units]) {
     const answer = await source({ question: readQuestion(asked), category: 'General Knowledge', notes: '', random: chance() });
     if (answer) return answer.lead;
   }
@@ -1074,5 +1075,85 @@ describe('days, clocks, units and sizes in a sentence', () => {
     'how old is my dog in human years if born 3 May 2019',
   ])('nothing for: %s', async (asked) => {
     expect(await leadOf(asked)).toBeUndefined();
+  });
+});
+
+describe('a story read as a list of steps', () => {
+  it.each([
+    // Money that comes in, what others take of it, what it costs, and who shares the rest.
+    [
+      "The wedding paid £1,450 but the agent takes 15 percent. Van hire was £95 and diesel £37.50. The sax player gets a flat £180 and the rest is split evenly between the other four of us. What's mine?",
+      'That is £230 each.',
+    ],
+    ["Hall hire is £18 an hour for 3 hours, cleaner £25, and 40 tickets sold at £4.50. What's the profit?", 'That leaves £101.'],
+    [
+      'My shop sold 60 mugs at £9, they cost me £3.50 each, and the card machine takes 2% of sales. What profit?',
+      'That leaves £319.20.',
+    ],
+    // Hours and what is added to them.
+    [
+      'I make $18.40 an hour plus a 12% night differential for hours between 10pm and 6am. Last night I worked 7pm to 7am with a half hour unpaid break at 3am. What should I be paid before tax?',
+      'The pay is $228.16 before tax.',
+    ],
+    [
+      'Base is £11.44. Saturday I get a 25% uplift. I worked 32 hours in the week and 7 on Saturday. Gross pay?',
+      'The pay is £466.18.',
+    ],
+    // A journey with waits and clocks that differ.
+    [
+      "We take off from Manchester at 10.15 at night on the 3rd of March. It's 7 hours 20 to Dubai, then we wait 3 hours 5 minutes, then 10 hours 50 to Perth, which is 8 hours ahead of home. What time and day will it be there when we land so my son can fetch us?",
+      'It is 3:30 am there on 5 March.',
+    ],
+    [
+      'Ferry sails 21.40, crossing is 8 hours 50, France is an hour ahead. What time do we dock local time?',
+      'It is 7:30 local time the next day.',
+    ],
+    // A mixture by its parts.
+    [
+      'For every kilo of flour I use 650 g water, 20 g salt and 10 g yeast. Saturday I need 40 loaves and each one wants 420 g of dough. How many kilos of flour do I weigh out?',
+      'That is 10 kg of flour.',
+    ],
+    ['For each 500 g of strawberries I use 350 g of sugar. I picked 3.2 kg. How much sugar?', 'That is 2,240 g of sugar.'],
+    // What halves, flows, and is driven there and back.
+    ['Half life of the drug is 6 hours and I took 400 mg at noon. How much is left at midnight?', 'About 100 mg is left.'],
+    [
+      'I drove 30 miles there at 30 mph and the same road back at 60, so my average is 45. Why is my sat nav wrong, it says 40?',
+      'The average speed is 40 mph, not 45.',
+    ],
+    [
+      'Bath holds 180 litres. Hot tap does 9 litres a minute and cold does 11 but the plug leaks 2 litres a minute. How long to fill?',
+      'It takes 10 minutes.',
+    ],
+    // One rule.
+    ['The printer charges £45 set up and 18p a leaflet. How many leaflets can I have for £180?', 'That is 750 leaflets.'],
+    ['Streaming is £10.99 a month but first three months are £4.99. What will the first year cost me?', 'It comes to £113.88.'],
+    ["Class of 12 averaged 64 and the other class of 18 averaged 70. What's the average of all of them?", 'The average is 67.6.'],
+    [
+      "I've got 900 dollars, the desk gives 0.78 pounds to the dollar less a £4 charge. What do I come away with?",
+      'That is £698.',
+    ],
+    [
+      'I cycled 12 miles out at 10 mph, sat half an hour at the café, and came home at 12 mph. How long was I out?',
+      'That is 2 hours 42 minutes in all.',
+    ],
+  ])('%s → %s', async (asked, expected) => {
+    expect(await leadOf(asked)).toBe(expected);
+  });
+
+  it.each([
+    // Of all of it, or of what is left by then?
+    "The fair took £640. The pitch was £55, the council wants 5%, and my helper had £60. What's my profit?",
+    // Others are asked for.
+    'The gig paid £900, the agent takes 10%. Van was £80. The drummer gets £150 and the other three of us split the rest. What does the drummer get?',
+    // Morning or evening?
+    'Take off 7.30, 4 hours 20 to Cairo, 2 hours wait, then 3 hours 10 to Nairobi which is an hour ahead. When do I land?',
+    // Whose time is ours?
+    'Overnight coach leaves Kraków 17.20, 22 hours 15 on the road with a 1 hour 30 stop, and London is an hour behind. When does it get in, our time?',
+    // Not all that is told has its place.
+    'boss took 45 mins off my 8 and a quarter hour shift, im on $16.80 an hour, so what should that days pay be',
+  ])('is not read so where it can be meant otherwise: %s', (asked) => {
+    expect(
+      stories({ question: readQuestion(asked), category: 'General Knowledge', notes: '', random: chance() }),
+    ).toBeUndefined();
   });
 });

@@ -39,6 +39,11 @@ export interface Story {
 
 /** Ways to say a sum, a price or how often. */
 const SPOKEN: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
+  // "Each of my 5 horses gets 9 kg a day": told as "5 horses get 9 kg a day each".
+  [
+    /\beach of (?:my|our|the|his|her|their) (\d{1,4} [a-z]{3,14}s) (?:gets?|eats?|has|have|needs?|takes?|drinks?|uses?) (\d[\d.]{0,6} ?[a-z]{1,10}) (a|per) (day|week|month|night)\b/g,
+    '$1 get $2 $3 $4 each',
+  ],
   // "Keep £62 back": told as "keep back £62".
   [
     /\b(keep|put|set|hold)(ting|ing)? ((?:about )?[£$€₹₦¥]?\d[\d.,]*(?<![.,])(?: (?:pounds?|quid|euros?|dollars?|rupees?|naira|rand))?) (back|aside|by|in reserve)\b/g,

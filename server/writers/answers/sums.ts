@@ -264,6 +264,9 @@ const foundFor = (read: readonly Read[]): readonly Found[] => {
   );
 };
 
+/** What an hour brings at such a rate is told and not worked out. */
+const AT_A_HIGHER_RATE = /\bdouble time\b|\btime and (?:a|1) (?:half|third|quarter)\b/;
+
 const chained = (story: Story): { readonly worked: Worked; readonly confidence: number } | undefined => {
   // Which of two is cheaper is no total of both.
   if (COMPARES.test(story.text)) return undefined;
@@ -275,7 +278,15 @@ const chained = (story: Story): { readonly worked: Worked; readonly confidence: 
   const found = foundFor(read);
   const [first] = found;
   if (!first) return undefined;
+  if (AT_A_HIGHER_RATE.test(story.text) && found.some(({ steps }) => steps.some((step) => /÷ [\d.]+ hours/.test(step))))
+    return undefined;
   const said = [...new Set(found.map((one) => one.said))];
+  // "What is left" in the midst of a story asks nothing: two answers to one question are none.
+  if (
+    said.length > 1 &&
+    (story.text.match(/\b(?:how (?:much|many|long|far)|which|when|what)\b(?! is left\.)/g) ?? []).length < said.length
+  )
+    return undefined;
   return {
     worked: [said.join(' '), [...new Set(found.flatMap(({ steps }) => steps))]],
     // Where one of several questions stays open, that is no whole answer.
@@ -317,12 +328,16 @@ const isSame = (one: string, other: string, isAll = false): boolean => {
   return isAll ? told.length === known.length && told.every(isKnown) : told.some(isKnown);
 };
 
+/** "Spent £300, and the hall takes 10%": of all of it or of what is left? */
+const OF_WHICH =
+  /[£$€]\d[^?]{0,120}[£$€]\d[^?]{0,80}\b(?:takes|keeps|wants|gets|charges) \d[\d.]{0,5} ?(?:%|per ?cent)(?! (?:of|off|on|from|each))/;
+
 /** "But there is a bath in the corner": a condition without a figure, of which no sum takes heed. */
 const CONDITION =
   /\b(?:but|although|though|except that|unless) (?!(?:how|what|which|can|could|is|are|i am not sure|i'm not sure|i (?:do not|don't) know)\b)[^.?!;,\d×%]+(?=[.?!;,]|$)/;
 
 /** Nobody pays, needs or counts less than nothing. */
-const IMPOSSIBLE = /NaN|∞|\bno time\b|(?<![\p{L}\d)])[-−][$£€₹¥₦]?\d|[$£€₹¥₦][-−]\d/u;
+const IMPOSSIBLE = /^That is [£$€]0\.0\d{2,}(?: in all)?\.$|NaN|∞|\bno time\b|(?<![\p{L}\d)])[-−][$£€₹¥₦]?\d|[$£€₹¥₦][-−]\d/u;
 
 /** Shares told as "2:2:1": no chain of sums counts them. */
 const IN_PARTS = /(?<![\d:])\d{1,2} ?: ?\d{1,2} ?: ?\d{1,2}(?!\d)/;
@@ -330,6 +345,10 @@ const IN_PARTS = /(?<![\d:])\d{1,2} ?: ?\d{1,2} ?: ?\d{1,2}(?!\d)/;
 const UNCOUNTED =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:to|till|until|through|[-–]) (?:mon|tues|wednes|thurs|fri|satur|sun)day/;
 
+/** Nor what feeds so many for so long: both count. */
+const FOR_SO_LONG = /\b(?:feeds|keeps|lasts) \d+ [a-z]+(?: for)? \d+ (?:days|weeks|months)\b/;
+/** Nor is a plain mean that of marks of which one counts more. */
+const COUNTS_MORE = /\b(?:counts?|worth|weighs?|weighted) (?:for )?(?:double|twice|triple|half)\b/;
 /** Nor what another pays besides. */
 const PAYS_THE_SAME = /\b(?:who|which|that) (?:also )?(?:pays?|costs?|takes?|gets?) the same\b/;
 /** Of halves, and of what another pays, every share is counted. */
@@ -360,7 +379,14 @@ export const sums: Source = ({ question, notes }): Answer | undefined => {
   if ([...termsIn(plain)].some((term) => /\p{L}/u.test(term) && told.has(term))) return undefined;
   if (!/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|half|dozen)\b/.test(plain)) return undefined;
   const story = readStory(plain);
-  if (isByTwoClocks(plain) || landsElsewhere(plain) || UNCOUNTED.test(story.text) || PAYS_THE_SAME.test(story.text))
+  if (
+    isByTwoClocks(plain) ||
+    landsElsewhere(plain) ||
+    UNCOUNTED.test(story.text) ||
+    FOR_SO_LONG.test(story.text) ||
+    COUNTS_MORE.test(story.text) ||
+    PAYS_THE_SAME.test(story.text)
+  )
     return undefined;
   if (story.givens.length === 0 || story.givens.length > MOST_FIGURES || story.isGarbled) return undefined;
   // Adults, children and people at once: who counts as whom is not told.
@@ -385,7 +411,10 @@ export const sums: Source = ({ question, notes }): Answer | undefined => {
   if (lead.includes(' rounded up') && /\bhow many (?!.*\bneed)[^?]*\b(?:in|from|out of) (?:an? |the |my )?\d/.test(plain))
     return undefined;
   return {
-    confidence: CONDITION.test(story.text) ? Math.min(confidence, OPEN) : confidence,
+    confidence:
+      CONDITION.test(story.text) || (OF_WHICH.test(story.text) && /\b(?:left|profit|share|mine)\b/.test(story.text))
+        ? Math.min(confidence, OPEN)
+        : confidence,
     lead,
     more: [steps, further, []],
     asides: { source: 'Worked out on the spot.', caution: 'Check that the figures were read as you meant them.' },
