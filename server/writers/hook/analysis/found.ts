@@ -58,6 +58,8 @@ const THEY_DO =
 /** They count nothing: "paragraph 3" is a place, not a quantity. */
 const LABEL =
   /\b(?:paragraph|section|step|clause|rule|article|line|number|no\.|version|verse|grade|level|part|act|season|episode|route|item|row|seat|gate|floor|highway|bus|tip|flat|apartment) $/i;
+/** "The 48th" has a place in a row, and counts nothing. */
+const ORDINAL = /^(?:st|nd|rd|th)\b/i;
 const COUNTED =
   /^(?:exactly )?(?:\d[\d.,]*|\p{L}+) (?!more|times|less|this|plus|minus)\p{L}+(?:s|people|men|women|children)(?:$|\s)/iu;
 /** "Ten teaches you" has a verb behind it, and "ten always" neither: only what comes in numbers is counted. */
@@ -157,7 +159,7 @@ const INWARD =
 const PAST_OR_NOUN = /^(?:bit|fell|felt|saw|left|lay|shot|rose|bore|wound|found|lost|led|shut)$/;
 export const isPast = (word: string): boolean => {
   const { form, verb, noun } = classOf(word);
-  if (/^(?:is|are|am|be|been|being|has|have|do|does|did|guest|forest)$/.test(word) || INWARD.test(word)) return false;
+  if (/^(?:is|are|am|be|been|being|has|have|do|does|did|guest|forest|feed)$/.test(word) || INWARD.test(word)) return false;
   // "Offer", "better": no past ends so.
   if (word.endsWith('er')) return false;
   return /^(?:was|were|had|cost|cut|put|let|read|hit|quit|bit|shut)$/.test(word) || (form === 'past' && verb > noun);
@@ -269,7 +271,8 @@ const likenessIn = (text: string): string | undefined => {
     return whole;
   const found = LIKENESS.exec(text);
   const thing = found?.groups?.['thing'];
-  if (found === null || /\blike a pro\b/i.test(text)) return undefined;
+  // What is said in quotation marks is somebody's question or order.
+  if (found === null || /\blike a pro\b/i.test(text) || /[“"][^”"]*$/.test(text.slice(0, found.index))) return undefined;
   // "The meeting that could have been an email was an email first" says a thing to be itself.
   const last = found[0].split(' ').at(-1)!.toLowerCase();
   if (
@@ -423,6 +426,25 @@ const afterthoughtIn = (sentences: readonly string[]): string | undefined => {
     : undefined;
 };
 
+/** "I hadn't", "It wasn't mine": a few words that take back what stands before them. */
+const TAKES_BACK =
+  /^(?:but |and )?(?:i|we|he|she|they|it|nobody|no one|neither(?: of \p{L}+)?|none(?: of \p{L}+)?)(?: (?:ever|still|just|really))?(?:['’]\p{L}+)? (?:(?:had|did|was|were|have|has|is|are|do|does|could|would|ca|wo)(?:n['’]t| not)|never|not|(?:ever )?(?:came|did|had|was|noticed|asked|knew|called))\b[^,;:?]{0,24}[.!]?$/iu;
+const MOST_TO_TAKE_BACK = 5;
+const reversalIn = (sentences: readonly string[]): string | undefined => {
+  const found = sentences
+    .slice(1)
+    .find((sentence) => countWords(sentence) <= MOST_TO_TAKE_BACK && DENIES.test(sentence) && TAKES_BACK.test(sentence));
+  return found === undefined ? undefined : withoutStop(found);
+};
+
+const SWING = /\b(?:\p{L}+ )?(?:doubled|tripled|quadrupled|halved)\b/iu;
+const isCorrection = (first: string, second: string): boolean =>
+  /\b(?:is|are|was|were|do|does|did)(?:n['’]t| not)\b/i.test(first) &&
+  !DENIED.test(second) &&
+  !/\?/.test(first + second) &&
+  !/\b(?:i|we)\b/i.test(first) &&
+  countWords(second) <= MOST_OF_AN_AFTERTHOUGHT;
+
 /** It names what will come, however it goes on. */
 const OF_NOTES =
   /^(?:an?|the) (?:\p{L}+ )?(?:analysis|study|review|overview|introduction|investigation|comparison|exploration|survey) (?:of|to|into|on) (?:(?!\b(?:is|are|was|were|found|finds|shows|showed|has|had|says|said|changed|proved|that|which|who)\b).)+$|^(?:some|a few|my|several) (?:\p{L}+ )?(?:thoughts|notes|reflections|ideas|words) (?:on|about)\b|^\p{L}+(?: \p{L}+)?: the \p{L}+(?:['’]s)? (?:\p{L}+ ){0,2}\p{L}+$/iu;
@@ -508,7 +530,7 @@ const subjectIn = (text: string, behind: RegExp | undefined): string | undefined
 };
 
 const ANY_NUMBER =
-  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty|hundreds?|thousands?|millions?|half|third|twice|once|first|last|every)\b/iu;
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty|hundreds?|thousands?|millions?|half|third|twice|once|first|last|every|doubled|tripled|quadrupled|halved)\b/iu;
 const ANYBODY = /\b(?:i|me|my|we|us|our|you|your|he|she|his|her|him)\b/i;
 const TANGIBLE = /^(?:artifact|food|animal|plant|body|person|location|substance|object|group|event)$/;
 const EVERYONE = /^(?:people|everyone|everybody|person|world|life|ages?|hobby|way|thing|success)s?$/;
@@ -567,9 +589,9 @@ const paradoxIn = (sentences: readonly string[]): string | undefined =>
     return isOdd && !sentence.endsWith('?') ? withoutStop(sentence) : [];
   })[0];
 
-/** Somebody without a name who does something: the reader wants to know who. */
+/** Somebody without a name who does something: the reader wants to know who. Of whom somebody else does something, nobody asks. */
 const RIDDLE =
-  /^(?:(?:at|every|each|on|in|last|one|for) [^,.]{1,30}?,? )?(?<who>somebody|someone|a stranger|(?:a|an old|a young) (?:man|woman|boy|girl))\b(?! (?:has to|can|could|should|will|must|may|might|once said|who)\b)/iu;
+  /^(?:(?:at|every|each|on|in|last|one|for) (?:(?!\b(?:i|we|he|she|they|you|it|my|our)\b)[^,.]){1,30}?,? )?(?<who>somebody|someone|a stranger)\b(?!['’])(?! (?:has to|can|could|should|will|must|may|might|once said|who)\b)/iu;
 
 const ON_A_DAY = /\bon (?:a |the )?(?:first |last |wet |hot |cold )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/;
 /** Much and many of it, and nothing that could be counted or seen. */
@@ -636,7 +658,7 @@ export const foundIn = (hook: string, audience: string) => {
     !/^(?:so |and |but )?why\b/i.test(question) &&
     (ASKS_THE_READER.test(question) || (!IS_YES_OR_NO.test(question) && ABOUT_THE_READERS.test(question)));
   const figures = [...told.matchAll(FIGURE)].flatMap(({ index, 0: found }): Figure[] => {
-    if (LABEL.test(told.slice(0, index))) return [];
+    if (LABEL.test(told.slice(0, index)) || ORDINAL.test(told.slice(index + found.length))) return [];
     const full = whole(told, index, withNouns(told, index, found));
     const plain = kindOf(full, text, told.slice(0, index));
     // "9 cheap lunches for the office" is a list as well.
@@ -731,6 +753,13 @@ export const foundIn = (hook: string, audience: string) => {
     turn: matched(told, TURN),
     // A second sentence that puts the first in another light.
     afterthought,
+    // How far it went, in a word.
+    swing: isSpoilt ? undefined : matched(told, SWING),
+    // What readers may have thought is denied, and then put right.
+    denial:
+      !isSpoilt && sentences.length === 2 && isCorrection(sentences[0]!, sentences[1]!) ? withoutStop(sentences[0]!) : undefined,
+    // A sentence of a few words that takes back the one before it.
+    reversal: isSpoilt || isHandedOn ? undefined : reversalIn(sentences),
     // "The most expensive thing": measured against others.
     superlative: isSpoilt || allMatched(told, MOST_OF_ALL).length > 1 ? undefined : matched(told, MOST_OF_ALL),
     // The words that promise an answer and keep it back.

@@ -4,6 +4,7 @@ import { tagged } from '../../../english/topic/tagger.ts';
 import { classOf } from '../../../english/topic/word-classes.ts';
 import type { Request } from '../pieces.ts';
 import { isPast, KEEPS_BACK, SOME_STUDY, SOURCE, type Found } from './found.ts';
+import { isRhetorical } from './make.ts';
 import { lastOf, quoted, wantedIn, type Remark } from './quoting.ts';
 
 export const AMONG = /^(?:most|almost all) (?:\p{L}+ )?(?:people|men|women|children|\p{L}+(?:ers|ors|ists|ents|ians))\b/iu;
@@ -89,11 +90,8 @@ const atPartOf = ({ sentences }: Found, question: string, theyDo: string): strin
 };
 export const answeredByThemselves = (of: Found, question: string): string =>
   `${atPartOf(of, question, 'answer for themselves')}: say next why you ask.`;
-/** It holds its answer already: "who, if not children?" */
-export const ANSWERS_ITSELF =
-  /\bif not\b|\b(?:who|what|where|why|how) (?:on earth|exactly|else)\b|\bsurely\b|, (?:or )?(?:isn['’]t|aren['’]t|doesn['’]t|don['’]t) (?:it|they|you)\?/i;
 const ofTheQuestion = (of: Found, question: string): Remark => {
-  if (ANSWERS_ITSELF.test(question)) return false;
+  if (isRhetorical(of, question)) return false;
   if (of.asksTheReader) return of.isLeftOpen && answeredByThemselves(of, question);
   if (WHAT_IF.test(question))
     return `${quoted(question.slice(0, 'what if'.length))} is a guess so far: tell next of one case in which it was so.`;
@@ -120,6 +118,8 @@ export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
     FEW_OF.test(of.text) && /\d/.test(of.text) && `Show one of those behind ${quoted(FEW_OF.exec(of.text)![0])} next.`,
     share &&
       !SOURCE.test(of.text) &&
+      // "A 1% fee" is supposed, and counted by nobody.
+      !/\b(?:an?|the|any) $/i.test(of.text.slice(0, of.text.indexOf(share.words))) &&
       // Whoever tells of their own prices knows the figure.
       !/\bour [\p{L} ]{2,20} by $/iu.test(of.text.slice(0, of.text.indexOf(share.words))) &&
       !/ of (?:my|our)\b/i.test(share.words) &&

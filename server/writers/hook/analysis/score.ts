@@ -67,7 +67,8 @@ const engagement = (of: Found): number =>
   worth(of.command, 0.6) +
   worth(of.turn, 1.2) +
   worth(of.likeness ?? of.isMaxim, 1.4) +
-  worth(of.afterthought, 1.8) +
+  worth(of.afterthought ?? of.denial, 1.8) +
+  worth(of.swing, 1.6) +
   worth(of.riddle, 2) +
   worth(of.paradox, 1.6) +
   worth(of.expertise, 1.6) +
@@ -121,7 +122,8 @@ const curiosity = (of: Found): number =>
   worth(of.gap, 2.6) +
   worth(of.turn, 1.9) +
   worth(of.likeness ?? of.isMaxim, 1.2) +
-  worth(of.afterthought, 1.9) +
+  worth(of.afterthought ?? of.denial, 1.9) +
+  worth(of.swing, 1.6) +
   worth(of.riddle, 2.4) +
   worth(of.paradox, 2.2) +
   worth(of.expertise, 1.2) +
