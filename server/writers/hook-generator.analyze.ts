@@ -16,7 +16,7 @@ export default defineWriter(analyze, {
       analysis: {
         overallScore: overallOf(scores),
         ...scores,
-        strengths: strengthsOf(found, targetAudience),
+        strengths: strengthsOf(found, targetAudience, scores),
         improvements: improvementsOf(found, hookType, scores),
         ...(bestUseCases && { bestUseCases }),
       },

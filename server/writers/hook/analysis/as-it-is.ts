@@ -5,10 +5,11 @@ import { classOf } from '../../../english/topic/word-classes.ts';
 import { tagged } from '../../../english/topic/tagger.ts';
 import type { Figure, Found } from './found.ts';
 import { isRhetorical, orderIn } from './make.ts';
-import { firstOf, lastOf, quoted } from './quoting.ts';
+import { firstOf, lastOf, quoted, quotedList } from './quoting.ts';
 
 const SHORT_SENTENCE = 8;
 const MOST_OF_AN_END = 12;
+const A_PHRASE = 4;
 const CLAUSE = /(?:[,:;–—]\s|\s(?=(?:and|but|because|until|so|when|while|who|which|that|before|after)\s))/g;
 const ADDED = /\s(?=(?:in|on|at|with|for|from|by|of|since|without|than|into|under|over|through|against|between|behind)\s)/g;
 /** The words on which it ends, a whole phrase: a short last sentence, a last clause, or what is added last. */
@@ -19,15 +20,17 @@ const endOf = (of: Found): string | undefined => {
     const at = [...last.matchAll(breaks)].at(-1);
     const end = at && last.slice(at.index + at[0].length).replace(/^(?:and|but|so|that|who|which) /i, '');
     const length = end ? countWords(end) : 0;
+    // "By a car" is too little to point at.
+    if (breaks === ADDED && length < A_PHRASE && !/\d/.test(end ?? '')) continue;
     if (end && length >= 2 && length <= MOST_OF_AN_END && !/["”]$/.test(end)) return end;
   }
   return undefined;
 };
 
 const SHORT = 5;
-const SPOKEN_LAST = /[“"]([^“”"]+)[.!?]?[”"][.!?]?$/u;
+const SPOKEN_LAST = /(?:[“"]|(?<=\s)[‘'])([^“”"]+?)[.!]?[”"’'][.!?]?$/u;
 const ofOneSort = (first: Figure | undefined, second: Figure | undefined): boolean =>
-  first !== undefined && first.kind === second?.kind && first.kind !== 'time' && first.words !== second.words;
+  first !== undefined && first.kind === second?.kind && (first.isExact || first.kind === 'money') && first.words !== second.words;
 /** It is true and particular: which word carries it, and what comes last. */
 export const asItIs = (of: Found): string => {
   const order = orderIn(of);
@@ -42,11 +45,19 @@ export const asItIs = (of: Found): string => {
   if (spoken !== undefined) return `Leave it as it is: ${quoted(spoken)} has the last word.`;
   const end = endOf(of);
   if (end === undefined) return `Leave ${lastOf(of)} as it is: an explanation would weaken it.`;
+  if (of.reversal !== undefined && of.reversal !== end)
+    return `Leave it as it is: ${quoted(of.reversal)} turns the story, and ${quoted(end)} ends it.`;
   if (of.sentences.length > 1 && countWords(end) <= SHORT)
     return `Leave it as it is: ${quoted(end)} is short and comes last, and an explanation would weaken it.`;
-  return figures.some(({ words }) => end.includes(words))
-    ? `Leave it as it is: it keeps its figure for the end, in ${quoted(end)}.`
-    : `Leave it as it is: it has ${of.wordCount} words, and the best of them come last: ${quoted(end)}.`;
+  if (figures.some(({ words }) => end.includes(words)))
+    return `Leave it as it is: it keeps its figure for the end, in ${quoted(end)}.`;
+  const particular = [
+    ...figures.filter(({ isExact, kind }) => isExact || kind === 'money').map(({ words }) => words),
+    ...(of.speech === undefined ? of.things : []).toSorted((one, other) => countWords(other) - countWords(one)),
+  ].find((words) => !end.includes(words));
+  return particular === undefined
+    ? `Leave it as it is: it has ${of.wordCount} words, and the best of them come last: ${quoted(end)}.`
+    : `Leave it as it is: ${quoted(particular)} makes it particular, and ${quoted(end)} comes last.`;
 };
 
 /** Everybody has some of it, so nothing can be built on it. */
@@ -72,9 +83,17 @@ export const baseOf = (of: Found): string | undefined => {
     .toSorted((one, other) => countWords(other) - countWords(one))[0];
 };
 
+const DECENT = 5;
 /** Where nothing deserves praise: the reason, or the one thing that could be built on. */
-export const noPraiseOf = (of: Found): string => {
+export const noPraiseOf = (of: Found, overall: number): string => {
   const base = baseOf(of);
+  const isWorn = of.worn.length + of.hype.length > 0;
+  if (!isWorn && overall >= DECENT) {
+    if (of.superlative) return `${quoted(of.superlative)} makes a claim that readers can test.`;
+    if (of.turn) return `${quoted(of.turn)} is not what one expects.`;
+    if (of.things.length > 0)
+      return `${quotedList(of.things)} ${of.things.length > 1 ? 'give' : 'gives'} readers something to see.`;
+  }
   const stock = [...of.worn, ...of.hype];
   const borrowed = Math.min(of.wordCount, countWords(stock.join(' ')));
   if (IN_A_DICTIONARY.test(of.text)) return `A dictionary wrote it: nothing in it is the speaker’s own.`;
@@ -87,9 +106,11 @@ export const noPraiseOf = (of: Found): string => {
       ? `Nothing deserves praise yet: not one of its ${of.wordCount} words is its own.`
       : `Nothing deserves praise yet: ${borrowed} of its ${of.wordCount} words have stood in many other texts.`;
   if (stock.length > 0) return `Nothing deserves praise yet: ${quoted(stock[0]!)} is borrowed, and the rest shows nothing.`;
-  if (of.announcement !== undefined) return `Nothing deserves praise yet: ${quoted(of.announcement)} comes before anything is told.`;
+  if (of.announcement !== undefined)
+    return `Nothing deserves praise yet: ${quoted(of.announcement)} comes before anything is told.`;
   return of.isBare || of.truism !== undefined || of.isTitle
     ? `${firstOf(of)} names nobody and nothing in particular, so there is nothing to praise yet.`
     : `No stock phrase stands in ${firstOf(of)}: its words are its own.`;
 };
-export const IN_A_DICTIONARY = /\b(?:dictionary|webster['’]?s)\b[^.]{0,20}?\b(?:defines?|says|tells|puts|describes)\b|\baccording to [^,.]{0,40}\bdictionary\b|\bis defined as\b/i;
+export const IN_A_DICTIONARY =
+  /\b(?:dictionary|webster['’]?s)\b[^.]{0,20}?\b(?:defines?|says|tells|puts|describes)\b|\baccording to [^,.]{0,40}\bdictionary\b|\bis defined as\b/i;

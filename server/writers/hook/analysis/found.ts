@@ -101,7 +101,11 @@ const ATTRIBUTED = /\b(?:said|says|wrote|put it)\b|["”]\s*[-–—~]\s*\p{Lu}/
 const COMMAND =
   /^(?:stop|start|try|imagine|picture|do not|don['’]t|never|forget|throw|read|look|ask|count|listen|think|let['’]s|learn|discover|unlock|take|keep|put|write|open|close|remember|meet|come|click|subscribe|join)\b(?! \p{L}+ (?:is|are|was|were|has|have|had|never|can|will|do|does)\b)/iu;
 const OBJECT_FOLLOWS = /^(?<verb>\p{L}+) (?:every|each|all|half|the|an?|your|my|it|them|this|that|one|two|no|more|less|up)\b/iu;
+/** "Sit up straight is bad advice" judges what it names. */
+const IS_JUDGED = /^(?:[\p{L}’'-]+ ){1,5}(?:is|are|was|were) /iu;
 const isCommand = (text: string): boolean => {
+  if (IS_JUDGED.test(text) && !/^(?:[\p{L}’'-]+ ){0,4}(?:who|that|what|which|how|where|if|when|your?) /iu.test(text))
+    return false;
   const verb = OBJECT_FOLLOWS.exec(text)?.groups?.['verb']?.toLowerCase();
   if (verb === undefined) return COMMAND.test(text);
   const { verb: uses, form } = classOf(verb);
@@ -121,6 +125,9 @@ const ABOUT_THE_READERS =
 const ON_THEIR_BEHALF = /^(?:how (?:can|do|could|should) you|why (?:should|do|would) you)\b|\bus\?$/i;
 const GAP =
   /^(?:why|what|how) (?!not\b|to\b|if\b|an?\b)[^.?!]*(?=[.!]?$)|\b(?:here(?:['’]s| is) (?:why|what|how|the (?!(?:whole |full |complete )?(?:form|link|list|template|recipe|map|file|plan|checklist|guide|address|number|script|code)\b)\p{L}+)[^.,:]*|the \p{L}+ (?:that |which )?(?:(?:nearly|almost|hardly) )?(?:nobody|no one|anybody|anyone)\b[^.,:]*|this is (?:why|what|how|the (?:mistake|sentence|thing|trick))\b[^.,:]*|what if\b|the (?:real |one |only )?(?:reason|mistake|secret|truth|trick|thing) [^.,]+|the (?:one|only|single) \p{L}+ (?:that|who|where|which|nobody|no one|you|i|we)\b(?![^.!?]*\b(?:is|are|was|were)\b)[^.,]*|that(?: is|['’]s| was) the end of\b[^.,]*|(?:knew|noticed|felt|smelled|understood) (?:it )?(?:\p{L}+ )?before\b[^.,]*|(?:nobody|no one) (?:tells|told|warns|warned|knows|knew|asks|asked|talks)\b[^.,]*|(?:told|tells|warned|showed|taught|asked) (?:me|us|you|him|her)\b[^.,]*|until\b[^.]*|can tell you\b[^.]*|one word\b[^.:]*|how (?:loud|much|little|few|many|fast|long|far)\b[^.]*|(?:(?:i|we|he|she|they|nobody|you) (?:\p{L}+ )?)?(?:found out|find out|knew|know|learn(?:ed|t)|discovered|understood) (?:why|how|what|who)(?=[.!]?$)|you(?:['’]ve| have) (?:been|always)\b[^.]*|the wrong \p{L}+|almost (?:all|none|nobody|every|lost|died|missed)[^.]*)/iu;
+/** The text itself does not know. */
+const NEVER_LEARNED =
+  /\b(?:never|nobody (?:ever )?|no one (?:ever )?) ?(?:found out|knew|learn(?:ed|t)|discovered|understood|will know) (?:why|how|what|who)\b/i;
 /** Words that keep something back for certain. */
 export const KEEPS_BACK =
   /^(?:why|what (?!if\b)|how (?!loud|much|little|few|many|fast|long|far)|here|this is|(?:nobody|no one) (?:told|warned)|the (?:real|one|only|reason|secret|truth)|the \p{L}+ (?:that |which )?(?:(?:nearly|almost|hardly) )?(?:nobody|no one|anybody|anyone))\b|\b(?:why|how|what|who)$/iu;
@@ -246,7 +253,7 @@ const thingsIn = (text: string): string[] => {
 };
 
 const LIKENESS =
-  /(?<!\b(?:there|it|that|this|he|she) )\b(?:is|are|was|were) (?:an?|the) (?<thing>(?:[\p{L}-]+ ){0,2}?[\p{L}-]+)\b|\blike (?:an?|the) \p{L}+(?: \p{L}+)?/iu;
+  /(?<!\b(?:there|it|that|this|he|she) )\b(?:is|are|was|were) (?:an?|the) (?<thing>(?:[\p{L}-]+ ){0,2}?[\p{L}-]+)\b|\blike (?:an?|the) (?!(?:last|first|next|other|others|rest|same|one|previous)\b)\p{L}+(?: \p{L}+)?/iu;
 /** "Grief is a lodger": what cannot be seen, said to be what can. */
 const AS_ANOTHER =
   /^(?:(?:an?|my|our|the|your) )?(?<subject>(?!(?:it|this|that|there|he|she)\b)\p{L}+)(?: with(?:out)? (?:an? )?\p{L}+)? (?:is|are) an? (?<thing>\p{L}+)(?!-)(?<with> with(?:out)? (?:an? )?\p{L}+)?\b/iu;
@@ -287,6 +294,8 @@ const likenessIn = (text: string): string | undefined => {
   const behind = /^ \p{L}+/u.exec(text.slice(found.index + found[0].length))?.[0] ?? '';
   const shown = thing === undefined || `${thing}${behind}`.split(' ').some((word) => isSeen(word.toLowerCase()));
   if (!shown) return undefined;
+  // "A good dog" would stop at "good".
+  if (thing !== undefined && classOf(last).adjective > classOf(last).noun) return undefined;
   // "A fire extinguisher" is more than a fire.
   const matched = found.index + found[0].length;
   const next = /^ (\p{L}+)/u.exec(text.slice(matched))?.[1] ?? '';
@@ -404,7 +413,8 @@ const DEFLATES =
   /, and (?<rest>(?:nobody|none|no one)\b[^,.!?]*|(?:(?:one|two|half|most|all) of (?:them|us)|it|they|he|she|i|we)\b[^,.!?]*(?:\b(?:not|no|never|nothing|forgot|still)\b|n['’]t\b)[^,.!?]*)[.!]?$|\band (?<nothing>\p{L}+s nothing)[.!]?$/iu;
 const VERY_FEW = 5;
 /** "You've tried everything" goes on where the first sentence was going. */
-const GOES_ON = /^(?:it|this|that)(?: is|['’]s) (?:all |just )?about\b|^you(?:['’]ve| have| are|['’]re)\b/i;
+const GOES_ON =
+  /^(?:please|thanks?|send|bring)\b|^(?:it|this|that)(?: is|['’]s) (?:all |just )?about\b|^you(?:['’]ve| have| are|['’]re)\b/i;
 /** "Nobody retires because of the money. They retire because of the meetings." */
 const DENIED = /\b(?:nobody|no one|not|never)\b|n['’]t\b/i;
 const afterthoughtIn = (sentences: readonly string[]): string | undefined => {
@@ -428,12 +438,17 @@ const afterthoughtIn = (sentences: readonly string[]): string | undefined => {
 
 /** "I hadn't", "It wasn't mine": a few words that take back what stands before them. */
 const TAKES_BACK =
-  /^(?:but |and )?(?:i|we|he|she|they|it|nobody|no one|neither(?: of \p{L}+)?|none(?: of \p{L}+)?)(?: (?:ever|still|just|really))?(?:['’]\p{L}+)? (?:(?:had|did|was|were|have|has|is|are|do|does|could|would|ca|wo)(?:n['’]t| not)|never|not|(?:ever )?(?:came|did|had|was|noticed|asked|knew|called))\b[^,;:?]{0,24}[.!]?$/iu;
+  /^(?:but |and )?(?:i|we|he|she|they|it|there|neither of us|none of them) (?:\p{L}+ )?(?:(?:had|did|was|were|have|has|is|are|do|does|could|would|ca|wo)(?:n['’]t| not)|never (?:did|had|was|were|will|does|has)|had|did|was)\b[^,;:?]{0,24}[.!]?$/iu;
 const MOST_TO_TAKE_BACK = 5;
 const reversalIn = (sentences: readonly string[]): string | undefined => {
   const found = sentences
     .slice(1)
-    .find((sentence) => countWords(sentence) <= MOST_TO_TAKE_BACK && DENIES.test(sentence) && TAKES_BACK.test(sentence));
+    .find(
+      (sentence) =>
+        countWords(sentence) <= MOST_TO_TAKE_BACK &&
+        /\bn?ever\b|\bnot\b|n['’]t\b|\bn(?:either|one)\b/i.test(sentence) &&
+        TAKES_BACK.test(sentence),
+    );
   return found === undefined ? undefined : withoutStop(found);
 };
 
@@ -599,7 +614,7 @@ const SUMMED_UP =
   /\b(?:a lot|lots of|many|various|several|different (?:things|people|places)|interesting|valuable|(?:longer|more|harder|better) than (?:i|we|planned|expected))\b/i;
 
 const MOST_OF_ALL =
-  /\bthe (?:most \p{L}+|(?!(?:gu|for|inter|hon|requ|inv|harv|sugg|prot|cont|mod|dig|arr|earn)est\b)\p{L}{3,}est|best|worst) (?!(?:of|to|and|in|for|on|thing to|way to|part|time)\b)\p{L}+/iu;
+  /\bthe (?:most \p{L}+|(?!(?:gu|for|inter|hon|requ|inv|harv|sugg|prot|cont|mod|dig|arr|earn)est\b)\p{L}{3,}est|best|worst) (?:possible )?(?!(?:of|to|and|in|for|on|thing to|way to|part|time)\b)\p{L}+/iu;
 
 /** A short sentence on what is always so, narrowed by who, when or until. */
 const MAXIM =
@@ -757,13 +772,15 @@ export const foundIn = (hook: string, audience: string) => {
     swing: isSpoilt ? undefined : matched(told, SWING),
     // What readers may have thought is denied, and then put right.
     denial:
-      !isSpoilt && sentences.length === 2 && isCorrection(sentences[0]!, sentences[1]!) ? withoutStop(sentences[0]!) : undefined,
+      !isSpoilt && !SOFT_WORN.test(text) && sentences.length === 2 && isCorrection(sentences[0]!, sentences[1]!)
+        ? withoutStop(sentences[0]!)
+        : undefined,
     // A sentence of a few words that takes back the one before it.
     reversal: isSpoilt || isHandedOn ? undefined : reversalIn(sentences),
     // "The most expensive thing": measured against others.
     superlative: isSpoilt || allMatched(told, MOST_OF_ALL).length > 1 ? undefined : matched(told, MOST_OF_ALL),
     // The words that promise an answer and keep it back.
-    gap: matched(told, GAP),
+    gap: NEVER_LEARNED.test(told) ? undefined : matched(told, GAP),
     cost,
     feeling: within(FEELING),
     // Whoever writes for everyone writes for the general public.
@@ -779,7 +796,8 @@ export const foundIn = (hook: string, audience: string) => {
     // A number, a gain or somebody who knows gives a reason to read it.
     isTitle:
       OF_NOTES.test(withoutStop(text)) ||
-      (isTitleLike(withoutStop(text)) &&
+      (sentences.length < 2 &&
+        isTitleLike(withoutStop(text)) &&
         figures.length === 0 &&
         !TRUISM.test(text) &&
         !GAP.test(told) &&

@@ -7,7 +7,7 @@ import { isPast, KEEPS_BACK, SOME_STUDY, SOURCE, type Found } from './found.ts';
 import { isRhetorical } from './make.ts';
 import { lastOf, quoted, wantedIn, type Remark } from './quoting.ts';
 
-export const AMONG = /^(?:most|almost all) (?:\p{L}+ )?(?:people|men|women|children|\p{L}+(?:ers|ors|ists|ents|ians))\b/iu;
+export const AMONG = /^(?:most|almost all) (?:[\p{L}-]+ )?(?:people|men|women|children|\p{L}+(?:ers|ors|ists|ents|ians))\b/iu;
 /** Said of everybody, and without the exception that it owes. */
 const ABSOLUTE = /^(?:nobody|no one|everyone|everybody) (?!told|tells|warned|talks)(?!.*\b(?:until|unless|except|but|only)\b)/iu;
 /** Only the reader knows the answer. */
@@ -110,18 +110,20 @@ export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
     of.question && ofTheQuestion(of, of.question),
     !of.question &&
       !of.command &&
-      UNTOLD.test(of.text) &&
+      UNTOLD.test(of.sentences.at(-1) ?? '') &&
       // "Where the keys were was the shed" tells it.
-      !/\b(?:is|was|are|were) (?:is|was|are|were|an?|the|my|our|his|her)\b/i.test(UNTOLD.exec(of.text)![0]) &&
-      `Readers stay to learn ${quoted(UNTOLD.exec(of.text)![0])}: do not tell it in the next line.`,
+      !/\b(?:is|was|are|were) (?:is|was|are|were|an?|the|my|our|his|her)\b/i.test(UNTOLD.exec(of.sentences.at(-1)!)![0]) &&
+      `Readers stay to learn ${quoted(UNTOLD.exec(of.sentences.at(-1)!)![0])}: do not tell it in the next line.`,
     because && `Readers will stay for ${quoted(because)}: show that moment first.`,
     FEW_OF.test(of.text) && /\d/.test(of.text) && `Show one of those behind ${quoted(FEW_OF.exec(of.text)![0])} next.`,
     share &&
       !SOURCE.test(of.text) &&
+      // What happened on a day is known.
+      !/\b(?:1[5-9]|20)\d\d\b/.test(of.text) &&
       // "A 1% fee" is supposed, and counted by nobody.
       !/\b(?:an?|the|any) $/i.test(of.text.slice(0, of.text.indexOf(share.words))) &&
       // Whoever tells of their own prices knows the figure.
-      !/\bour [\p{L} ]{2,20} by $/iu.test(of.text.slice(0, of.text.indexOf(share.words))) &&
+      !/\b(?:my|our) [\p{L} ]{2,20} by $/iu.test(of.text.slice(0, of.text.indexOf(share.words))) &&
       !/ of (?:my|our)\b/i.test(share.words) &&
       `Readers will ask where ${quoted(share.words)} comes from: answer in the next line.`,
     of.riddle && `Let readers wonder a while who ${quoted(of.riddle)} is, and then do tell them.`,

@@ -4,14 +4,14 @@ import { withoutStop } from '../../../english/topic/clean.ts';
 import type { Request } from '../pieces.ts';
 import { isPast, KEEPS_BACK, SOME_STUDY, type Figure, type Found } from './found.ts';
 import { CLOSE, UNNAMED } from './lexicon.ts';
-import { asItIs, IN_A_DICTIONARY, noPraiseOf } from './as-it-is.ts';
+import { asItIs, baseOf, IN_A_DICTIONARY, noPraiseOf } from './as-it-is.ts';
 import { dayOfNotice, isAdvert, isRhetorical, orderIn } from './make.ts';
 import { answeredByThemselves, asked, FROM_TO, NOT_WHICH, PROMISES_HOW, tellsOfPast, WHAT_IF } from './next.ts';
 import { asks, OF_OUR_OWN, firstOf, lastOf, quoted, quotedList, titleOf, YES_OR_NO, type Remark } from './quoting.ts';
 import { rewritten } from './rewrites.ts';
 import { overallOf, type Scores } from './score.ts';
 import { IN_A_ROOM, isChat, isSpoken, LETTER_TO, TO_A_GROUP } from './uses.ts';
-import { GREETING, SALES } from './worn.ts';
+import { GREETING, LETTER, SALES } from './worn.ts';
 
 type HookType = Request['hookType'];
 type Audience = Request['targetAudience'];
@@ -21,8 +21,6 @@ const MOST_WORN = 5;
 /** With fewer words no line stands. */
 const FEWEST_LEFT = 3;
 const LONG_SENTENCE = 28;
-const BRIEF = 9;
-const ONE_BREATH = 14;
 /** "Do you like coffee?" is answered before anybody has read on. */
 const SHORT_QUESTION = 5;
 
@@ -51,7 +49,7 @@ const isWeak = (of: Found): boolean =>
 /** It is for the reader, and not what will become of the world. */
 const GIVEN = /^(?:how to|learn|guide|tips|tricks?|secrets?|unlock|will (?:help|show|teach|save|give))\b/i;
 /** Faint praise, for a text in which nothing stronger is found; what it names is there. */
-const faintOf = (of: Found): string => {
+const faintOf = (of: Found, overall: number): string => {
   const isSpoilt = of.hype.length + of.worn.length > 0;
   const listing = of.figures.find(({ kind }) => kind === 'list');
   if (listing) return OF_FIGURES.list(quoted(listing.words));
@@ -88,15 +86,18 @@ const faintOf = (of: Found): string => {
   if (of.question && !of.isGreeting && !isWeak(of))
     return /\byour\b|\byou (?!know|remember|ever)/i.test(of.question)
       ? `${quoted(of.question)} asks readers about themselves.`
-      : `${quoted(of.question)} asks rather than tells.`;
+      : of.things.length > 0
+        ? `${quoted(of.things[0]!)} gives readers something to see.`
+        : `${quoted(of.question)} asks rather than tells.`;
   const day = isSpoilt ? undefined : dayOfNotice(of);
   if (day !== undefined) return `It says what happens and when: ${quoted(day)}.`;
   const side = isSpoilt ? undefined : MEASURED.exec(of.text)?.[0];
   if (side !== undefined) return `${quoted(side)} takes a side, and some will want to argue.`;
-  return noPraiseOf(of);
+  return noPraiseOf(of, overall);
 };
 /** One thing held against another. */
-const MEASURED = /\b(?:more|less|fewer|better|worse|(?!(?:rath|nev|und|aft)er\b)\p{L}{3,}er) (?:\p{L}+ )?than (?!i\b|we\b|you\b|ever\b|just\b|one\b|\d)(?:an? |the |my |our |your )?\p{L}+(?: \p{L}+)?(?=[.!]?$)/iu;
+const MEASURED =
+  /\b(?:more|less|fewer|better|worse|(?!(?:rath|nev|und|aft)er\b)\p{L}{3,}er) (?:\p{L}+ )?than (?!i\b|we\b|you\b|ever\b|just\b|one\b|\d)(?:an? |the |my |our |your )?\p{L}+(?: \p{L}+)?(?=[.!]?$)/iu;
 
 /** "My landlord knocked" is told by one who knows him, and only "I opened" by one who was there. */
 const tellerOf = (scene: string): string =>
@@ -138,7 +139,7 @@ const heard = (of: Found, lines: readonly string[]): string[] =>
           .replace('can be read in one go', 'can be taken in at one hearing')
       : line,
   );
-export const strengthsOf = (of: Found, audience: Audience): string[] => {
+export const strengthsOf = (of: Found, audience: Audience, scores: Scores): string[] => {
   // A bare number word counts nothing: "at five in the morning".
   const exact = of.figures
     .filter(({ words, kind, isExact }) =>
@@ -151,7 +152,7 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
           /[\s%$£€]|\d{3}/.test(words) &&
           // What nobody has counted weighs nothing, and a sum that baits is none.
           (kind !== 'share' || of.isSourced) &&
-          !/\bour [\p{L} ]{2,20} by $/iu.test(of.text.slice(0, Math.max(0, of.text.indexOf(words)))) &&
+          !/\b(?:my|our) [\p{L} ]{2,20} by $/iu.test(of.text.slice(0, Math.max(0, of.text.indexOf(words)))) &&
           !/\b(?:my|our|your|his|her|their)$/i.test(words) &&
           (kind === 'share' || of.hype.length === 0),
     )
@@ -183,6 +184,7 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
     !isSpoilt &&
       of.afterthought &&
       of.afterthought !== of.reversal &&
+      !isAdvert(of) &&
       !of.speech &&
       !ANNOUNCES.test(of.afterthought) &&
       `${quoted(of.afterthought)} ${of.sentences.length > 1 ? 'puts the sentence before it' : 'puts what stands before it'} in another light.`,
@@ -197,7 +199,11 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
       !of.speech?.includes(of.turn.slice(0, SAME)) &&
       `${quoted(of.turn)} turns against what stands beside it.`,
     !isSpoilt && of.likeness && `${quoted(of.likeness)} shows one thing by another.`,
-    !isSpoilt && of.gap && KEEPS_BACK.test(of.gap) && !of.question?.includes(of.gap) && `${quoted(of.gap)} opens a gap that only the text can close.`,
+    !isSpoilt &&
+      of.gap &&
+      KEEPS_BACK.test(of.gap) &&
+      !of.question?.includes(of.gap) &&
+      `${quoted(of.gap)} opens a gap that only the text can close.`,
     HANDS_UP.test(of.text) && `${firstOf(of)} has listeners answer at once.`,
     of.question && BY_HANDS.test(of.question) && `${quoted(of.question)} can be answered by a show of hands.`,
     of.question &&
@@ -220,11 +226,12 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
       /\s/.test(of.address) &&
       !of.reader &&
       !of.asksTheReader &&
+      of.softWorn === undefined &&
       !TO_ALL.test(of.text) &&
       (!of.question || of.isOpen) &&
       `${quoted(of.address)} speaks to one reader rather than to a crowd.`,
   ]);
-  return heard(of, found.length > 0 ? found : [faintOf(of)]);
+  return heard(of, found.length > 0 ? found : [faintOf(of, overallOf(scores))]);
 };
 
 /** Whoever goes on so has the crowd in view. */
@@ -247,19 +254,12 @@ const PROMISED: Partial<Record<HookType, readonly [isMissing: (of: Found) => boo
 
 /** Much and many, where one would do. */
 const VAGUE =
-  /(?<!\bhow )\b(?:many|various|several|different|a lot of|lots of|a couple of|all kinds of)(?: [\p{L}-]+){0,1}? (?:things|aspects|ways|lessons|benefits|topics|issues|factors|people|places|experiences|tips|ideas|hacks|tricks|matters)\b/iu;
+  /(?<!\b(?:how|\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|hundred) )\b(?:many|various|several|different|a lot of|lots of|a couple of|all kinds of)(?: [\p{L}-]+){0,1}? (?:things|aspects|ways|lessons|benefits|topics|issues|factors|people|places|experiences|tips|ideas|hacks|tricks|matters)\b/iu;
 /** It was not so, or is not yet. */
 const SUPPOSED = /\b(?:i|we|it) (?:would|could) be\b/i;
-const DENIES = /\b(?:is|are|was|were|do|does|did|has|have|had)(?:n['’]t| not)\b|\bnever\b|\b(?:nobody|no one)\b|, not\b/i;
 /** It hands something over. */
 const GIVES = /^“here(?:['’]s| is| are) /i;
 const FORBIDS = /^(?:stop|quit|never|do not|don['’]t)\b/i;
-/** What follows on it: "…, so the first nine have to carry the lesson". */
-const SO = /, so (?<what>(?!that\b)[^,;:.!?]{8,})[.!]?$/i;
-const BECAUSE = / because (?<what>(?!of\b)[^,;:.!?]{8,})[.!]?$/i;
-/** From a day on it is otherwise. */
-const NOTICE =
-  /\b(?:starts?|begins?|opens?|closes?|ends?|moves?|moved|changes?|shuts?|goes up)\b[^.!?]*\b(?:on|to|from|in) (?:(?:\p{L}+days?|january|february|march|april|may|june|july|august|september|october|november|december)\b|\d)/iu;
 /** What those will ask who have only a claim before them. */
 const ofAClaim = (of: Found): string | undefined => {
   const instead = of.sentences.length > 1 ? lastOf(of) : quoted(withoutStop(of.text.split(/; /).at(-1)!));
@@ -269,19 +269,19 @@ const ofAClaim = (of: Found): string | undefined => {
     return `Readers will ask what goes wrong otherwise: show one case behind ${lastOf(of)}.`;
   if (of.command !== undefined && !/ and you\b/i.test(of.command))
     return `Readers will ask how to begin with ${quoted(of.command)}: give the first step in the next line.`;
-  if (DENIES.test(of.text) && (of.sentences.length > 1 || /;|, not\b/i.test(of.text)))
+  if (of.denial !== undefined || /, not\b/i.test(of.text))
     return `Whoever thought otherwise will ask for proof: put it right behind ${instead}.`;
   return undefined;
 };
 /** A notice is read for what, when and where. */
 const HOUR =
   /\d ?(?:am|pm|a\.m|p\.m)\b|\b\d{1,2}[:.]\d\d\b|\bo['’]clock\b|\b(?:noon|midnight|all day|morning|afternoon|evening|night)\b/i;
-const MEETS =
-  /\b(?:meetings?|party|class(?:es)?|fair|concert|workshop|sale|performance|rehearsal|dinner|lunch|walk|talk)\b/i;
-const PLACE = /\b(?:in|at|outside|behind|near) (?:the |our |room |st\.? )?(?!(?:noon|midnight|least|present|attendance)\b)\p{L}+/iu;
+const MEETS = /\b(?:meetings?|party|class(?:es)?|fair|concert|workshop|sale|performance|rehearsal|dinner|talk)\b/i;
+const PLACE =
+  /\b(?:in|at|outside|behind|near) (?:the |our |room |st\.? )?(?!(?:noon|midnight|least|present|attendance)\b)\p{L}+/iu;
 const ofANotice = (of: Found): string | undefined => {
   const day = dayOfNotice(of);
-  if (day === undefined || !MEETS.test(of.text)) return undefined;
+  if (day === undefined || !MEETS.test(of.text) || /\b(?:cancell?ed|postponed|closed)\b/i.test(of.text)) return undefined;
   const missing = [!HOUR.test(of.text) && 'the hour', !PLACE.test(of.text) && 'the place'].filter(Boolean);
   return missing.length > 0
     ? `Beside ${quoted(day)} people will look for ${missing.join(' and ')}: add ${missing.length > 1 ? 'both' : 'it'}.`
@@ -298,12 +298,19 @@ const ofAnAdvert = (of: Found): string | undefined =>
       : `Nobody is told yet what to do after ${lastOf(of)}: add whom to call, or where to come.`;
 const WHEN =
   /day\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|tonight|ago|night|morning|summer|winter|autumn|spring|noon)\b/i;
+/** One thing is said to be another, and no more. */
+const SAYING = /^(?:(?:an?|the|my|our|some) )?[\p{L}’'-]+ (?:is|are) (?:an?|the) [^,;:.!?]{4,70}[.!]?$/iu;
+/** It is spoken of as if it were before everybody’s eyes. */
+const WITHHELD = /^(?:this|these) (?!is\b|are\b|was\b|were\b|has\b)\p{L}+/iu;
 /** What is not in it in however broad a sense. */
 const missingIn = (of: Found): string => {
   const hasSomebody =
     of.people.length + of.names.length > 0 ||
+    // "Bought a bike": whoever tells it leaves out who.
+    isPast(of.words[0] ?? '') ||
     /\b(?:i|me|my|we|us|our|you|your|he|she|his|her|they|their|nobody|somebody|who)\b/i.test(of.text);
   const [figure] = of.figures;
+  if (!hasSomebody && SAYING.test(of.text)) return `${lastOf(of)} is a claim so far: show the one case that taught it.`;
   if (!hasSomebody && !of.hasNumber)
     return `Nobody does anything in ${firstOf(of)}, and nothing is counted: begin with one person, or with one figure.`;
   if (!hasSomebody && figure) return `Put a person behind ${quoted(figure.words)}: who was it that counted, or paid, or waited?`;
@@ -311,6 +318,8 @@ const missingIn = (of: Found): string => {
     return tellsOfPast(of.text)
       ? `A day, a place or a figure would let readers see ${lastOf(of)}.`
       : `${lastOf(of)} is told in general: one moment of it, with a day or a place, could be seen.`;
+  const kept = WITHHELD.exec(of.text)?.[0];
+  if (kept !== undefined) return `Readers want to see what ${quoted(kept)} is: show it next.`;
   return `After ${lastOf(of)} nothing is left to find out: keep one thing of it back.`;
 };
 /** "Can I save you £31 a week?" */
@@ -335,6 +344,9 @@ const nextLineOf = (of: Found, scores: Scores): string => {
       : answeredByThemselves(of, of.question);
   if (of.address !== undefined && /\s/.test(of.address) && of.sentences.length === 1 && /^your?\b/i.test(of.text) && !of.command)
     return `Readers will ask how you know that of ${quoted(of.address)}: answer in the next line.`;
+  const day = dayOfNotice(of);
+  if (day !== undefined) return `Leave it as it is: with ${quoted(day)} it says when, and a notice needs no more art.`;
+  if (isAdvert(of) && orderIn(of) === undefined) return `Leave it as it is: ${lastOf(of)} is what a customer needs to know.`;
   if (OF_OUR_OWN.test(of.text) && of.figures.length === 0 && orderIn(of) === undefined)
     return `${firstOf(of)} is said by those who gain by it: let one customer say it, with one figure.`;
   if (GIVES.test(lastOf(of))) return `${lastOf(of)} has to be kept at once: put it directly below.`;
@@ -342,7 +354,10 @@ const nextLineOf = (of: Found, scores: Scores): string => {
   if (group !== undefined) return `Those called ${quoted(group)} will ask what it means for them: say it in the next line.`;
   if (of.addressee) return `${quoted(of.addressee)} will ask what you want: say it in the next line.`;
   const isTold = of.scene !== undefined || of.speech !== undefined || /\b(?:i|my|me)\b/i.test(of.text);
-  return (isTold ? undefined : ofAClaim(of)) ?? (overallOf(scores) >= GOOD || orderIn(of) !== undefined || HANDS_UP.test(of.text) ? asItIs(of) : missingIn(of));
+  return (
+    (isTold ? undefined : ofAClaim(of)) ??
+    (overallOf(scores) >= GOOD || orderIn(of) !== undefined || HANDS_UP.test(of.text) ? asItIs(of) : missingIn(of))
+  );
 };
 /** What to do about an opening that everybody uses. */
 const insteadOf = (of: Found): string => {
@@ -352,14 +367,15 @@ const insteadOf = (of: Found): string => {
   if (begins && of.question !== undefined && of.things.length + of.figures.length + of.people.length > 0)
     return 'begin with what stands behind it';
   if (of.worn.some((each) => SALES.test(each))) return 'say what it is that readers get';
-  return of.subject === undefined ||
-    of.worn.some((each) => each.toLowerCase().includes(of.subject!.toLowerCase())) ||
-    of.people.some((each) => of.subject!.toLowerCase().endsWith(each))
-    ? 'put one thing there that only you have seen'
-    : `begin with one thing about ${quoted(of.subject)} that only you have seen`;
+  if (of.worn.some((each) => LETTER.test(each))) return 'begin with what you are writing about';
+  const base = baseOf(of);
+  if (base !== undefined) return `begin with one thing about ${quoted(base)} that only you have seen`;
+  return /\b(?:i|my)\b/i.test(of.text)
+    ? 'begin with a day on which it happened to you'
+    : 'put one thing there that only you have seen';
 };
 /** So much a hook reaches that needs no mending. */
-const GOOD = 6.5;
+const GOOD = 6;
 
 const ORDERS = /\bnow$/i;
 
@@ -377,7 +393,8 @@ export const improvementsOf = (of: Found, hookType: HookType, scores: Scores): s
   const found = kept([
     of.placeholder && `Fill in “${of.placeholder}” before anyone sees it: what only you know is the best part of the line.`,
     of.wordCount < 4 &&
-      of.turn === undefined && `${quoted(of.text)} is too short to raise a question: add who it happened to, or what is at stake.`,
+      of.turn === undefined &&
+      `${quoted(of.text)} is too short to raise a question: add who it happened to, or what is at stake.`,
     better,
     !better &&
       of.announcement &&
@@ -445,7 +462,7 @@ export const improvementsOf = (of: Found, hookType: HookType, scores: Scores): s
       !of.sentences.some(
         (sentence) => sentence.startsWith(of.softWorn!) && /^ [\p{L}\p{N}]/u.test(sentence.slice(of.softWorn!.length)),
       ) &&
-      `${quoted(of.softWorn)} is heard often: see whether the line stands without it.`,
+      `${quoted(of.softWorn)} is heard often: ${/\babout$/i.test(of.softWorn) ? 'say outright what it is about' : 'see whether the line stands without it'}.`,
     isPlain &&
       !of.question &&
       !of.scene &&

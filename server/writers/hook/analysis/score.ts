@@ -1,5 +1,6 @@
 /** Scores out of ten, each from what a reader could find, too. */
 import { countWords } from '../../../english/prose.ts';
+import { encode } from '../../../meaning/encoder.ts';
 import { appealBy, together } from '../../../kit/appeal.ts';
 import appealBytes from './appeal.bin';
 import type { Found } from './found.ts';
@@ -192,17 +193,30 @@ export const overallOf = (scores: Scores): number =>
 const STRETCH = 1.12;
 const meant = appealBy(appealBytes);
 
+/** Any text and any audience have so much in common. */
+const BY_CHANCE = 0.1;
+const PER_NEARNESS = 10;
+/** Whether it speaks of what that audience has before it, whatever words it uses; nobody in particular is neither near nor far. */
+const nearnessOf = async (text: string, audience: string): Promise<number> => {
+  if (audience === 'Everyone' || audience === 'General Public') return 0;
+  const [one, other] = (await encode([text, audience])) ?? [];
+  if (one === undefined || other === undefined) return 0;
+  const common = one.reduce((sum, value, at) => sum + value * other[at]!, 0);
+  return Math.min(3, Math.max(-1, (common - BY_CHANCE) * PER_NEARNESS));
+};
+
 /** What rules find in it, and what it means: three scores of the five rise and fall with how it draws as a whole. */
 export const scoresOf = async (of: Found, audience: string): Promise<Scores> => {
   const found = foundBy(of, audience);
   const byWords = overallOf(found);
-  const byMeaning = await meant([of.text]);
+  const [byMeaning, nearness] = await Promise.all([meant([of.text]), nearnessOf(of.text, audience)]);
   if (byMeaning === undefined) return found;
   const wanted = outOfTen(STRETCH * together(byWords, byMeaning * substance(of)));
   const drawing = WEIGHTS.engagementLevel + WEIGHTS.emotionalImpact + WEIGHTS.curiosityFactor;
   const moved = (score: number): number => outOfTen(score + (wanted - byWords) / drawing);
   return {
     ...found,
+    audienceRelevance: outOfTen(found.audienceRelevance + nearness),
     engagementLevel: moved(found.engagementLevel),
     emotionalImpact: moved(found.emotionalImpact),
     curiosityFactor: moved(found.curiosityFactor),

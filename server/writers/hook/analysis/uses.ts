@@ -1,5 +1,6 @@
 /** Where a hook works best: by the medium that it names, or else by its make. */
 import type { Request } from '../pieces.ts';
+import { tagged } from '../../../english/topic/tagger.ts';
 import type { Found } from './found.ts';
 import { dayOfNotice, isAdvert, isRhetorical } from './make.ts';
 import { AMONG, PROMISES_HOW, tellsOfPast } from './next.ts';
@@ -13,10 +14,7 @@ const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^subject(?: line)?:/i, ['Email subject lines', 'Emails to one person']],
   [/\b(?:of|in) this letter\b|^to (?:the|my|whoever|everyone|all)\b[^.!?]* (?:who|that)\b[^.!?]*[:,]/i, ['Open letters']],
   [/\bthis is a newsletter\b|\bthis newsletter\b/i, ['Newsletters']],
-  [
-    /\bnewsletter is (?:here|out)\b|\b(?:our|the|this month's) \p{L}* ?newsletter\b/iu,
-    ['Email subject lines', 'Newsletters'],
-  ],
+  [/\bnewsletter is (?:here|out)\b|\b(?:our|the|this month's) \p{L}* ?newsletter\b/iu, ['Email subject lines', 'Newsletters']],
   [/\b(?:subscribe|sign up|join)\b[^.!?]*\b(?:newsletter|mailing list)\b/i, ['Advertisements']],
   [IN_A_ROOM, ['Speech openings']],
   [/\b(?:my|this|the|our) podcast\b|\bthis episode\b|\blisteners\b/i, ['Podcast openings']],
@@ -102,7 +100,7 @@ const toOnePerson = (of: Found): readonly string[] =>
       : toSomebody(of);
 const TO_MANY = /\b(?:all|everyone|everybody|updates?|news)\b/i;
 const toSomebody = (of: Found): readonly string[] =>
-  of.addressee !== undefined || LETTER.test(of.text) || TO_ONE_PERSON.test(of.text)
+  dayOfNotice(of) === undefined && (of.addressee !== undefined || LETTER.test(of.text) || TO_ONE_PERSON.test(of.text))
     ? TO_MANY.test(of.text)
       ? ['Newsletters']
       : ['Emails to one person', 'Email subject lines']
@@ -140,17 +138,24 @@ const isOfSchool = ({ text, worn, question, hype }: Found): boolean =>
 const OF_BUSINESS =
   /\b(?:clients?|customers?|sales|returns|revenue|profits?|employees?|staff|hired|fired|sacked|invoices?|company|companies|start-?ups?|investors?|orders?|shop|job|interview|boss)\b/i;
 /** "This is the change that …", "here is how": what was learned is handed on. */
-const HANDS_ON = /\b(?:here(?:['’]s| is| are)|this is (?:the|how|what|why)|let me (?:show|tell)|what (?:it|that|they) taught|taught (?:me|us))\b/i;
+const HANDS_ON =
+  /\b(?:here(?:['’]s| is| are)|this is (?:the|how|what|why)|let me (?:show|tell)|what (?:it|that|they) taught|taught (?:me|us))\b/i;
+const SHOWS = /\b(?:let me show|(?:i|we)(?:['’]ll| will|['’]m going to) show)\b/i;
 const TAKES_A_SIDE =
   /\b(?:unpopular opinion|hot take|should(?:n['’]t)?|(?:more|less|fewer|better|worse|\p{L}+er) (?:\p{L}+ ){0,2}than|overrated|underrated|is a (?:myth|lie|scam))\b/iu;
 
 /** What the reader does wrong, or could do otherwise. */
-const HELPS = /\b(?:wrong|mistakes?|los(?:e|ing)|wast(?:e|ing)|ruin(?:s|ing)?|stop|instead|too \p{L}+|before you)\b|(?:is|are|do|does)n['’]t\b/iu;
+const HELPS =
+  /\b(?:wrong|mistakes?|los(?:e|ing)|wast(?:e|ing)|ruin(?:s|ing)?|stop|instead|too \p{L}+|kills|spoils|before you)\b|(?:is|are|do|does)n['’]t\b/iu;
 
 /** Places by its make, the best first; none where nothing speaks for any. */
 const ofItsMake = (of: Found): readonly string[] => {
   const { text } = of;
-  const isMine = /\b(?:i|me|my)\b/i.test(text);
+  // "Dad owned four hammers": whose, need not be said.
+  const isMine =
+    /\bi\b/i.test(text) ||
+    (/\b(?:me|my)\b/i.test(text) && !/^your?\b/i.test(text)) ||
+    /\b(?:Dad|Mum|Mom|Gran|Grandma|Grandad|Grandpa|Nana|Nan)\b/.test(text);
   const isOurs = /\b(?:we|us|our)\b/i.test(text);
   const isYours = of.address !== undefined || of.reader !== undefined || /\byours?\b/i.test(text);
   const isPast = of.scene !== undefined || tellsOfPast(text);
@@ -164,27 +169,42 @@ const ofItsMake = (of: Found): readonly string[] => {
   if (of.worn.length + of.hype.length > 0 || of.announcement !== undefined || of.isUncounted)
     return /\byour?\b/i.test(of.question ?? '') && /\b(?:wrong|mistakes?)\b/i.test(text) ? ['How-to articles'] : [];
   if (of.truism !== undefined || of.summary !== undefined) return [];
-  if (of.question !== undefined && isRhetorical(of, of.question)) return ['Social media posts', isMine && 'Personal essays'].flatMap((use) => use || []);
+  if (of.question !== undefined && isRhetorical(of, of.question))
+    return ['Social media posts', isMine && 'Personal essays'].flatMap((use) => use || []);
   if (PROMISES_HOW.test(text) && !of.scene) return ['How-to articles', 'Video openings'];
+  if (of.question !== undefined && of.isOpen && of.scene === undefined && !isYours) return ['Video openings', 'Blog posts'];
   if (isMine || (isOurs && isPast)) {
+    if (SHOWS.test(text)) return ['Video openings', 'How-to articles'];
     if (HANDS_ON.test(text) || of.expertise) return ['Social media posts', 'Newsletters', 'Blog posts'];
-    if (OF_BUSINESS.test(text)) return ['Social media posts', isMine && 'Speech openings', 'Newsletters'].flatMap((use) => use || []);
-    if (!isMine) return ['Personal essays', 'Social media posts', 'Newsletters'];
-    return of.wordCount > LONG_TALE ? ['Personal essays', 'Blog posts'] : ['Personal essays', 'Speech openings', 'Social media posts'];
+    if (OF_BUSINESS.test(text))
+      return ['Social media posts', isMine && 'Speech openings', 'Newsletters'].flatMap((use) => use || []);
+    if (!isMine) return [of.scene === undefined ? 'Speech openings' : 'Personal essays', 'Social media posts', 'Newsletters'];
+    if (of.wordCount > LONG_TALE) return ['Personal essays', 'Blog posts'];
+    return of.wordCount <= SHORT_TALE && of.sentences.length > 1
+      ? ['Social media posts', 'Speech openings']
+      : ['Personal essays', 'Speech openings', 'Social media posts'];
   }
   if (of.asksTheReader) return ['Social media posts', 'Speech openings', 'Newsletters'];
-  if (of.question !== undefined)
-    return of.isOpen && !isYours ? ['Video openings', 'Blog posts'] : ['Social media posts', 'Newsletters'];
-  if (isYours) return HELPS.test(text) || of.gap || of.command ? ['How-to articles', 'Video openings', 'Newsletters'] : ['Video openings', 'Newsletters', 'Blog posts'];
+  if (of.question !== undefined) return ['Social media posts', 'Video openings'];
+  if (isYours)
+    return HELPS.test(text) || of.gap || of.command
+      ? ['How-to articles', 'Video openings', 'Newsletters']
+      : ['Video openings', 'Newsletters', 'Blog posts'];
   if (of.likeness ?? of.isMaxim) return ['Essay openings', 'Speech openings'];
   if (of.command) return ['How-to articles', 'Video openings'];
-  if (isPast) return of.names.length + of.figures.length > 0 ? ['Feature articles', 'Story openings'] : ['Story openings'];
+  if (of.scene !== undefined || /\b(?:was|were|had)\b/i.test(text))
+    return of.names.length + of.figures.length > 0 ? ['Feature articles', 'Story openings'] : ['Story openings'];
   if (of.riddle ?? of.paradox) return ['Story openings', 'Feature articles'];
-  if (TAKES_A_SIDE.test(text) || AMONG.test(text)) return ['Opinion pieces', 'Social media posts'];
+  if (AMONG.test(text)) return HELPS.test(text) ? ['How-to articles', 'Video openings'] : ['Newsletters', 'Social media posts'];
+  if (TAKES_A_SIDE.test(text)) return ['Opinion pieces', 'Social media posts'];
+  if (of.superlative) return ['Feature articles', 'Social media posts'];
   if (of.isTitle) return of.wordCount <= HEADLINE ? ['Article headlines'] : [];
-  return of.figures.length > 0 ? ['Feature articles', 'Newsletters'] : [];
+  if (of.figures.length + of.names.length > 0 && tagged(text).some(({ tag }) => tag === 'verb' || tag === 'auxiliary'))
+    return ['Feature articles', 'Newsletters'];
+  return of.turn === undefined ? [] : ['Social media posts', 'Essay openings'];
 };
 const LONG_TALE = 40;
+const SHORT_TALE = 16;
 
 /** Only places for which something in the hook speaks; nothing is better than a place that does not suit. */
 export const usesOf = (of: Found, hookType: Request['hookType']): string[] | undefined => {

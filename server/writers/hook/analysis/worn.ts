@@ -102,6 +102,19 @@ const OF_SALES = String.raw`
   friendly and professional
   (what are you|don't) (waiting for|wait any longer|delay)
   experience the difference
+  (achieve|reach) (your|their|our) goals
+  (empower|help)(s|ing)? (businesses|companies|organi[sz]ations|brands|teams)( to)? (grow|succeed|thrive|achieve)?
+  (our |a )?(stunning|wide|extensive|unbeatable|vast) (range|selection|choice) of
+  (book|claim|get|grab|request) (your|a)( free)? _ (today|now)
+  _ you can (trust|rely on|count on|depend on|afford)
+  (prices|quality|service) you'll love
+  (culinary|sensory|taste|flavou?r) (journey|experience|adventure)
+  indulge (your senses|yourself)
+  (treat|pamper|spoil) yourself
+  _ like never before
+  your (comfort|satisfaction|safety|health|happiness) is our (top )?(priority|business|concern)
+  we go the extra mile
+  (a|the) perfect (gift|choice|solution|place|way) for
   where (tradition|style|passion|luxury|comfort|innovation|quality|creativity) meets _
 `;
 
@@ -220,6 +233,13 @@ const OF_EVERYBODY = String.raw`
   take (it|your _) to the next level
   everything you need to know about
   secrets? of (passive income|success)
+  one of the (greatest|best|most _) _ (of all time|in history|ever|who ever lived)
+  (content|cash|context|the customer) is king
+  you miss (100|a hundred) ?(%|percent|per cent)? of the shots you don't take
+  something (exciting|special|big|amazing|new) is (coming|on (its|the) way)( your way)?
+  adulting
+  be yourself
+  (is|are)( not|n't) (just )?an? _,? (it's|it is|they're|they are|but) an? _
   passive income
   dream life
   game[- ]chang_
@@ -248,9 +268,15 @@ const OF_EVERYBODY = String.raw`
   for those (of you )?who don't know me
   unaccustomed as i am
   without further ado
-  (it's|it is) (such )?(a|an) (great |real |huge )?(honou?r|privilege|pleasure) to (be here|stand here|speak)( _)?
+  (it's|it is) (such )?(a|an|my) (great |real |huge )?(honou?r|privilege|pleasure) to (be here|stand here|speak|welcome( you)?|introduce|present)
+  distinguished guests
+  (has|have) (long )?(debated|argued about|wondered about|discussed)( _){1,5} for (centuries|decades|years|millennia|generations)
+  the meaning of life
   (i was|i've been|i have been) asked to say a few words
-  thank you (all )?(so much )?for coming
+  thank you (all )?(so much )?for coming(?! anyway)
+  let's be honest
+  (nobody|no one|everybody|everyone) (likes|loves|hates) mondays?
+  (an? )?(emotional )?roller ?coaster( of emotions)?
   ever since i was (a (little |young )?(child|kid|boy|girl)|little|young|small)
   from a (very )?(young|early) age
   for as long as i can remember
@@ -289,6 +315,8 @@ export const HYPE = phrasings(String.raw`
   listen up
   number \S+ (surprised|shocked|amazed) me
   mind[- ]blowing
+  (literally )?life[- ]changing
+  ^omg
   jaw[- ]dropping
   must[- ]see
   ^shocking
