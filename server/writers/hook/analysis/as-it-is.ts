@@ -3,6 +3,7 @@ import { countWords } from '../../../english/prose.ts';
 import { withoutStop } from '../../../english/topic/clean.ts';
 import { classOf } from '../../../english/topic/word-classes.ts';
 import { tagged } from '../../../english/topic/tagger.ts';
+import { rareness } from '../../../lexicon/wordRanks.ts';
 import type { Figure, Found } from './found.ts';
 import { isRhetorical, orderIn } from './make.ts';
 import { firstOf, lastOf, quoted, quotedList } from './quoting.ts';
@@ -21,6 +22,7 @@ const endOf = (of: Found): string | undefined => {
     const end = at && last.slice(at.index + at[0].length).replace(/^(?:and|but|so|that|who|which) /i, '');
     const length = end ? countWords(end) : 0;
     // "By a car" is too little to point at.
+    if (breaks === ADDED && /\b(?:is|are|was|were)\b/i.test(end ?? '')) continue;
     if (breaks === ADDED && length < A_PHRASE && !/\d/.test(end ?? '')) continue;
     if (end && length >= 2 && length <= MOST_OF_AN_END && !/["”]$/.test(end)) return end;
   }
@@ -28,6 +30,9 @@ const endOf = (of: Found): string | undefined => {
 };
 
 const SHORT = 5;
+/** A kitchen is in every house, garlic is not: more than one word, or one that is met less often. */
+const SELDOM = 1.8;
+const isParticular = (thing: string): boolean => /\s/.test(thing) || rareness(thing.toLowerCase()) > SELDOM;
 const SPOKEN_LAST = /(?:[“"]|(?<=\s)[‘'])([^“”"]+?)[.!]?[”"’'][.!?]?$/u;
 const ofOneSort = (first: Figure | undefined, second: Figure | undefined): boolean =>
   first !== undefined && first.kind === second?.kind && (first.isExact || first.kind === 'money') && first.words !== second.words;
@@ -53,7 +58,9 @@ export const asItIs = (of: Found): string => {
     return `Leave it as it is: it keeps its figure for the end, in ${quoted(end)}.`;
   const particular = [
     ...figures.filter(({ isExact, kind }) => isExact || kind === 'money').map(({ words }) => words),
-    ...(of.speech === undefined ? of.things : []).toSorted((one, other) => countWords(other) - countWords(one)),
+    ...(of.speech === undefined ? of.things.filter(isParticular) : []).toSorted(
+      (one, other) => countWords(other) - countWords(one),
+    ),
   ].find((words) => !end.includes(words));
   return particular === undefined
     ? `Leave it as it is: it has ${of.wordCount} words, and the best of them come last: ${quoted(end)}.`
@@ -103,11 +110,11 @@ export const noPraiseOf = (of: Found, overall: number): string => {
       : `The one thing in it to build on is ${quoted(base)}.`;
   if (borrowed * 2 >= of.wordCount)
     return borrowed === of.wordCount
-      ? `Nothing deserves praise yet: not one of its ${of.wordCount} words is its own.`
+      ? 'Nothing deserves praise yet: the line is ready-made from its first word to its last.'
       : `Nothing deserves praise yet: ${borrowed} of its ${of.wordCount} words have stood in many other texts.`;
-  if (stock.length > 0) return `Nothing deserves praise yet: ${quoted(stock[0]!)} is borrowed, and the rest shows nothing.`;
   if (of.announcement !== undefined)
     return `Nothing deserves praise yet: ${quoted(of.announcement)} comes before anything is told.`;
+  if (stock.length > 0) return `Nothing deserves praise yet: ${quoted(stock[0]!)} is borrowed, and the rest shows nothing.`;
   return of.isBare || of.truism !== undefined || of.isTitle
     ? `${firstOf(of)} names nobody and nothing in particular, so there is nothing to praise yet.`
     : `No stock phrase stands in ${firstOf(of)}: its words are its own.`;

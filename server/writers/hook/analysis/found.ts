@@ -180,7 +180,8 @@ const HARD = /^\p{L}{5,}(?:isation|ization|ification|ological|ability|iveness)s?
 const COMMON = 1.9;
 const TEXT_SPEAK = /^(?:u|ur|r|ths|thx|plz|pls|nite|tho|cuz|wont|cant|b4|gr8)$/;
 const PLACEHOLDERS = /\[[^[\]]+\]/g;
-const YOURS = /\byour \p{L}+(?: (?!there\b)\p{L}+(?=\s(?:is|are|can|knows|will|has|have|was)\b))?/iu;
+const YOURS =
+  /\byour \p{L}+(?: (?!(?:there|will|can|may|must|would|should|could|do|does|did)\b)\p{L}+(?=\s(?:is|are|can|knows|will|has|have|was)\b))?/iu;
 const YOU = /\byour?\b/i;
 const DAY_OR_MONTH = /^(?:\p{L}+day|january|february|march|april|may|june|july|august|september|october|november|december)$/iu;
 
@@ -279,7 +280,7 @@ const likenessIn = (text: string): string | undefined => {
   const found = LIKENESS.exec(text);
   const thing = found?.groups?.['thing'];
   // What is said in quotation marks is somebody's question or order.
-  if (found === null || /\blike a pro\b/i.test(text) || /[“"][^”"]*$/.test(text.slice(0, found.index))) return undefined;
+  if (found === null || /\blike a pro\b/i.test(text) || /[“"][^”"]{0,200}$/.test(text.slice(0, found.index))) return undefined;
   // "The meeting that could have been an email was an email first" says a thing to be itself.
   const last = found[0].split(' ').at(-1)!.toLowerCase();
   if (
@@ -345,7 +346,7 @@ const sceneIn = (sentences: readonly string[]): string | undefined => {
     if (/^[“"][^“”"]*[”"]$/.test(sentence)) continue;
     // What the reader has done or never does is no scene.
     if (
-      /^(?:you|when you|if|here|most|every|all|people|half of|[\p{L}-]+ percent|\d[\d.,]*\s?%|(?:\d+|\p{L}+) (?:in|out of) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|a hundred)\b)/iu.test(
+      /^(?:you|when you|if|here|there|most|every|all|people|half of|[\p{L}-]+ percent|\d[\d.,]*\s?%|(?:\d+|\p{L}+) (?:in|out of) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|a hundred)\b)/iu.test(
         sentence,
       )
     )
@@ -417,8 +418,16 @@ const GOES_ON =
   /^(?:please|thanks?|send|bring)\b|^(?:it|this|that)(?: is|['’]s) (?:all |just )?about\b|^you(?:['’]ve| have| are|['’]re)\b/i;
 /** "Nobody retires because of the money. They retire because of the meetings." */
 const DENIED = /\b(?:nobody|no one|not|never)\b|n['’]t\b/i;
+/** "Butter must be cold. Hands must be colder": the second is built as the first, and ends otherwise. */
+const FEWEST_ALIKE = 2;
+const isParallel = (first: string, second: string): boolean => {
+  const [one, other] = [first, second].map((sentence) => sentence.toLowerCase().match(/[\p{L}’']+/gu) ?? []);
+  const alike = one!.filter((word, at) => other![at] === word).length;
+  return one!.length === other!.length && alike >= FEWEST_ALIKE && alike < one!.length;
+};
 const afterthoughtIn = (sentences: readonly string[]): string | undefined => {
   const first = sentences[0] ?? '';
+  if (sentences.length === 2 && !first.endsWith('?') && isParallel(first, sentences[1]!)) return withoutStop(sentences[1]!);
   const deflating = /\b(?:i|we|my|our)\b|\d/i.test(first) ? DEFLATES.exec(first)?.groups : undefined;
   const last =
     sentences.length > 1
@@ -594,7 +603,8 @@ const SUPERLATIVE =
   /\b(?:(?!(?:gu|for|inter|hon|requ|inv|harv|sugg|prot|cont|lat|mod|dig|arr|earn|near)est\b)\p{L}{3,}est|best|worst) (?!(?:ways?|things?|parts?|times?|advice|places?|practices?|and|of|if|when|for|to|in)\b)\p{L}+/iu;
 const DENIES = /\b(?:couldn['’]t|can['’]?t|cannot|no|not|never|nothing|nobody|none|without)\b|n['’]t\b/i;
 /** "A key that fits no door". */
-const FITS_NOTHING = /\b(?:(?<!\bso )that|which|who) (?:\p{L}+s no|nobody|no one|never|could(?:n['’]t| not)) \p{L}+/iu;
+const FITS_NOTHING =
+  /\b(?:(?<!\bso )that|which|who) (?:\p{L}+s no|(?:nobody|no one)(?! (?:showed|told|tells|shows|mentions|mentioned|warned))|never|could(?:n['’]t| not)) \p{L}+/iu;
 /** The best of them and what one would least expect of it, in one sentence. */
 const paradoxIn = (sentences: readonly string[]): string | undefined =>
   sentences.flatMap((sentence) => {

@@ -9,7 +9,7 @@ const DAY = new RegExp(
   'i',
 );
 const HAPPENS =
-  /\b(?:(?:will|is|are|must be|has been|have been|is going to|are going to) (?:be )?(?:closed|held|cancelled|canceled|postponed|moved|moving|due|open|opened|taking place|needed|required|collected|emptied|replaced|shut|switched off|reviewed)|(?:will be |is |are )?(?:out of (?:service|order|use)|unavailable|suspended|without (?:water|power|heating))|will be \p{L}+ing|will (?:take place|open|close|move|change|start|begin|end|meet|go up)|takes? place|(?:starts?|begins?|opens?|closes?|ends?|moves?|changes?|shuts?|meets?|goes up) (?:again )?(?:on|at|from|to|in|by))\b/iu;
+  /\b(?:(?:will|is|are|must be|has been|have been|is going to|are going to) (?:be )?(?:closed|held|cancelled|canceled|postponed|moved|moving|due|open|opened|taking place|needed|required|collected|emptied|replaced|shut|switched off|reviewed)|(?:will be |is |are )?(?:out of (?:service|order|use)|unavailable|suspended|without (?:water|power|heating))|will be \p{L}{3,}(?:ing|ed)|will (?:take place|open|close|move|change|start|begin|end|meet|go up)|takes? place|(?:starts?|begins?|opens?|closes?|ends?|moves?|changes?|shuts?|meets?|goes up) (?:again )?(?:on|at|from|to|in|by))\b/iu;
 /** It tells a group what happens on what day, and nothing of anybody. */
 export const dayOfNotice = (of: Found): string | undefined => {
   if (/\b(?:i|me|my|he|she|his|her)\b|\?/i.test(of.text) || !HAPPENS.test(of.text)) return undefined;
@@ -20,7 +20,7 @@ export const dayOfNotice = (of: Found): string | undefined => {
 const ORDERS =
   /^(?:come|call|ring|visit|book|order|drop in|pop in|pop by|ask for|text|pick up|reserve|join us|stop by|try (?:it|one|us)|bring (?:your|a|the)|see you)\b/i;
 const SELLER =
-  /\b(?:we|our (?:team|shop|crew|vans?)) (?:\p{L}+ly )?(?:deliver|cater|offer|collect|repair|fix|clean|mend|sell|provide|supply|bake|fit|stock|ship|hire|make|do)\b|\b(?:free delivery|half price|per (?:person|head|hour)|£\d+ (?:off|each)|\$\d+ (?:off|each)|\d+% off|open (?:till|until|from|daily|every day)|no call-out|(?:first|one|lesson|class|visit|month|week|delivery|entry|parking|children|kids) (?:\p{L}+ )?free|free (?:trial|entry|delivery|parking|quote|towel|lesson|coffee|consultation|estimate|visit|returns|shipping))\b/iu;
+  /\b(?:we|our (?:team|shop|crew|vans?)) (?:\p{L}+ly )?(?:deliver|cater|offer|collect|repair|fix|clean|mend|sell|provide|supply|bake|fit|stock|ship|hire|make|do)\b|\b(?:free delivery|half price|per (?:person|head|hour)|£\d+ (?:off|each)|\$\d+ (?:off|each)|\d+% off|(?:open|closed) (?:till|until|from|daily|every day|(?:on )?\p{L}+days)|no call-out|(?:first|one|lesson|class|visit|month|week|delivery|entry|parking|children|kids) (?:\p{L}+ )?free|free (?:trial|entry|delivery|parking|quote|towel|lesson|coffee|consultation|estimate|visit|returns|shipping))\b/iu;
 /** "Coffee, £1.80": a thing and what it costs. */
 const PRICED =
   /(?:[,:.!?–—] )(?:just |only |from )?[$£€]\d{1,3}(?:\.\d\d)?(?=[,.!]|$| (?:and no|each|a|an|per|all in|including)\b)/;
@@ -28,17 +28,18 @@ const PRICE = /[$£€]\s?\d|\b\d+p\b/;
 export const orderIn = (of: Found): string | undefined => {
   const isTold = /\b(?:i|me|my|he|she|his|her)\b/i.test(of.text) || of.reader !== undefined;
   const order = [of.sentences.at(-1), of.sentences[0]].find((sentence) => sentence !== undefined && ORDERS.test(sentence));
-  return isTold ? undefined : order;
+  return isTold || dayOfNotice(of) !== undefined ? undefined : order;
 };
 export const isAdvert = (of: Found): boolean =>
-  of.offer !== undefined ||
-  of.worn.some((each) => SALES.test(each)) ||
-  orderIn(of) !== undefined ||
-  (!/\b(?:i|me|my)\b/i.test(of.text) &&
-    (of.scene === undefined || PRICE.test(of.text)) &&
-    (SELLER.test(of.text) ||
-      PRICED.test(of.text) ||
-      (PRICE.test(of.text) && /\b(?:we|us|our|ours)\b/i.test(of.text) && of.scene === undefined)));
+  dayOfNotice(of) === undefined &&
+  (of.offer !== undefined ||
+    of.worn.some((each) => SALES.test(each)) ||
+    orderIn(of) !== undefined ||
+    (!/\b(?:i|me|my)\b/i.test(of.text) &&
+      (of.scene === undefined || PRICE.test(of.text)) &&
+      (SELLER.test(of.text) ||
+        PRICED.test(of.text) ||
+        (PRICE.test(of.text) && /\b(?:we|us|our|ours)\b/i.test(of.text) && of.scene === undefined))));
 
 /** A question that jokes or is its own answer: nobody waits for another. */
 const SO_I = /^[“"‘']?(?:so|and|but|then)\b.*\b(?:i|me|my|we|us|our)\b/iu;

@@ -21,7 +21,7 @@ export const tellsOfPast = (text: string): boolean =>
 
 /** "Who had paid for the bridge", "why the clock stopped": the line asks it, and asks nobody. */
 const UNTOLD =
-  /(?<=\b(?:say|said|tell|told|know|knew|learn(?:ed|t)?|ask(?:ed)?|wonder(?:ed)?|explain(?:ed)?|remember(?:ed)?|see|guess(?:ed)?|understand|understood) (?:(?:me|us|him|her|them|you) )?)(?:who|why|what|how|where|when|whether) (?:\p{L}|['’]){2,}[^,;:.!?]{4,}/iu;
+  /(?<=\b(?:say|said|tell|told|know|knew|learn(?:ed|t)?|ask(?:ed)?|wonder(?:ed)?|explain(?:ed)?|remember(?:ed)?|see|guess(?:ed)?|understand|understood) (?:(?:me|us|him|her|them|you) )?)(?:who|why|what|how|where|when|whether) (?!to\b)(?:\p{L}|['’]){2,}[^,;:.!?]{4,}/iu;
 const BECAUSE =
   /\b(?:(?:because of|thanks to) (?:an?|one|two|three|the|my|his|her|our)|(?<=\b(?:was|were|been|got) (?:\p{L}+ ){1,2})by (?:an?|one|two|three|the|my|his|her|our)) [^,;:.!?]{3,40}$/iu;
 /** A window, a town or an hour is where or when something was, and no moment of its own. */
@@ -193,6 +193,7 @@ const ofItsThings = (of: Found): Remark[] => {
     single && revealed && `The line turns on ${quoted(revealed)}: begin the text with how that came about.`,
     single && !revealed && `Let readers see ${quoted(single.replace(/^and /i, ''))} in the next line.`,
     of.superlative &&
+      !of.hasFirstPerson &&
       !claim &&
       !of.scene &&
       !SOURCE.test(text) &&

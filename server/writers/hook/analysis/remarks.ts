@@ -184,6 +184,7 @@ export const strengthsOf = (of: Found, audience: Audience, scores: Scores): stri
     !isSpoilt &&
       of.afterthought &&
       of.afterthought !== of.reversal &&
+      (of.softWorn === undefined || of.sentences.length > 1) &&
       !isAdvert(of) &&
       !of.speech &&
       !ANNOUNCES.test(of.afterthought) &&
@@ -227,6 +228,7 @@ export const strengthsOf = (of: Found, audience: Audience, scores: Scores): stri
       !of.reader &&
       !of.asksTheReader &&
       of.softWorn === undefined &&
+      !HANDS_UP.test(of.text) &&
       !TO_ALL.test(of.text) &&
       (!of.question || of.isOpen) &&
       `${quoted(of.address)} speaks to one reader rather than to a crowd.`,
@@ -288,7 +290,7 @@ const ofANotice = (of: Found): string | undefined => {
     : undefined;
 };
 const CONTACT =
-  /\b(?:call|ring|text|book|visit|order|email|phone|find us|ask|come|drop in|pop in|reply|click|website|open|tel)\b|www\.|@|\d{5}/i;
+  /\b(?:call|ring|text|book|visit|order|email|phone|find us|ask|come|turn up|walk in|drop in|pop in|reply|click|website|open|tel)\b|\b(?:road|street|lane|yard|avenue|station|arches)\b|www\.|@|\d{5}/i;
 /** Whoever is to buy has to be told how. */
 const ofAnAdvert = (of: Found): string | undefined =>
   of.offer !== undefined
@@ -339,9 +341,11 @@ const nextLineOf = (of: Found, scores: Scores): string => {
   if (of.question && OFFERS.test(of.question)) return 'Readers will ask how: answer in the next line.';
   if (of.question && of.addressee) return `${quoted(of.addressee)} will ask what you want: say it in the next line.`;
   if (of.question && of.sentences.at(-1) === of.question && !isRhetorical(of, of.question))
-    return YES_OR_NO.test(of.question)
-      ? `Readers will have said yes or no to ${quoted(of.question)}: say next what follows from it.`
-      : answeredByThemselves(of, of.question);
+    return YES_OR_NO.test(of.question) && /\bor\b/i.test(of.question)
+      ? `Whoever asks ${quoted(of.question)} wants to be able to tell: give the first sign in the next line.`
+      : YES_OR_NO.test(of.question)
+        ? `Readers will have said yes or no to ${quoted(of.question)}: say next what follows from it.`
+        : answeredByThemselves(of, of.question);
   if (of.address !== undefined && /\s/.test(of.address) && of.sentences.length === 1 && /^your?\b/i.test(of.text) && !of.command)
     return `Readers will ask how you know that of ${quoted(of.address)}: answer in the next line.`;
   const day = dayOfNotice(of);
@@ -354,10 +358,8 @@ const nextLineOf = (of: Found, scores: Scores): string => {
   if (group !== undefined) return `Those called ${quoted(group)} will ask what it means for them: say it in the next line.`;
   if (of.addressee) return `${quoted(of.addressee)} will ask what you want: say it in the next line.`;
   const isTold = of.scene !== undefined || of.speech !== undefined || /\b(?:i|my|me)\b/i.test(of.text);
-  return (
-    (isTold ? undefined : ofAClaim(of)) ??
-    (overallOf(scores) >= GOOD || orderIn(of) !== undefined || HANDS_UP.test(of.text) ? asItIs(of) : missingIn(of))
-  );
+  if (HANDS_UP.test(of.text) || orderIn(of) !== undefined) return asItIs(of);
+  return (isTold ? undefined : ofAClaim(of)) ?? (overallOf(scores) >= GOOD ? asItIs(of) : missingIn(of));
 };
 /** What to do about an opening that everybody uses. */
 const insteadOf = (of: Found): string => {
@@ -375,7 +377,7 @@ const insteadOf = (of: Found): string => {
     : 'put one thing there that only you have seen';
 };
 /** So much a hook reaches that needs no mending. */
-const GOOD = 6;
+const GOOD = 6.5;
 
 const ORDERS = /\bnow$/i;
 

@@ -1,8 +1,9 @@
 /** Scores out of ten, each from what a reader could find, too. */
 import { countWords } from '../../../english/prose.ts';
-import { encode } from '../../../meaning/encoder.ts';
+import { encode, type Vector } from '../../../meaning/encoder.ts';
 import { appealBy, together } from '../../../kit/appeal.ts';
 import appealBytes from './appeal.bin';
+import { IN_A_DICTIONARY } from './as-it-is.ts';
 import type { Found } from './found.ts';
 import { CLOSE, UNNAMED } from './lexicon.ts';
 import { GREETING } from './worn.ts';
@@ -44,6 +45,7 @@ const freshness = (of: Found): number =>
   (/^(?:learn|discover)\b/i.test(of.text) ? 0.75 : 1) *
   (of.isGreeting ? 0.6 : 1) *
   (of.summary ? 0.6 : 1) *
+  (IN_A_DICTIONARY.test(of.text) ? 0.6 : 1) *
   (UNNAMED.test(of.text) ? 0.7 : 1) *
   (of.isShouted ? 0.6 : 1) *
   (of.isUncounted ? 0.5 : 1) *
@@ -196,11 +198,16 @@ const meant = appealBy(appealBytes);
 /** Any text and any audience have so much in common. */
 const BY_CHANCE = 0.1;
 const PER_NEARNESS = 10;
+/** There are so many to choose from. */
+const MOST_AUDIENCES = 10;
+const ofAudiences = new Map<string, Vector>();
 /** Whether it speaks of what that audience has before it, whatever words it uses; nobody in particular is neither near nor far. */
 const nearnessOf = async (text: string, audience: string): Promise<number> => {
   if (audience === 'Everyone' || audience === 'General Public') return 0;
-  const [one, other] = (await encode([text, audience])) ?? [];
+  const one = (await encode([text]))?.[0];
+  const other = ofAudiences.get(audience) ?? (await encode([audience]))?.[0];
   if (one === undefined || other === undefined) return 0;
+  if (ofAudiences.size < MOST_AUDIENCES) ofAudiences.set(audience, other);
   const common = one.reduce((sum, value, at) => sum + value * other[at]!, 0);
   return Math.min(3, Math.max(-1, (common - BY_CHANCE) * PER_NEARNESS));
 };

@@ -1,7 +1,7 @@
 /** Where a hook works best: by the medium that it names, or else by its make. */
 import type { Request } from '../pieces.ts';
 import { tagged } from '../../../english/topic/tagger.ts';
-import type { Found } from './found.ts';
+import { isPast as isInThePast, type Found } from './found.ts';
 import { dayOfNotice, isAdvert, isRhetorical } from './make.ts';
 import { AMONG, PROMISES_HOW, tellsOfPast } from './next.ts';
 import { LETTER } from './worn.ts';
@@ -138,8 +138,7 @@ const isOfSchool = ({ text, worn, question, hype }: Found): boolean =>
 const OF_BUSINESS =
   /\b(?:clients?|customers?|sales|returns|revenue|profits?|employees?|staff|hired|fired|sacked|invoices?|company|companies|start-?ups?|investors?|orders?|shop|job|interview|boss)\b/i;
 /** "This is the change that …", "here is how": what was learned is handed on. */
-const HANDS_ON =
-  /\b(?:here(?:['’]s| is| are)|this is (?:the|how|what|why)|let me (?:show|tell)|what (?:it|that|they) taught|taught (?:me|us))\b/i;
+const HANDS_ON = /\b(?:here(?:['’]s| is| are)|this is (?:the|how|what|why)|let me (?:show|tell)|what (?:it|that|they) taught)\b/i;
 const SHOWS = /\b(?:let me show|(?:i|we)(?:['’]ll| will|['’]m going to) show)\b/i;
 const TAKES_A_SIDE =
   /\b(?:unpopular opinion|hot take|should(?:n['’]t)?|(?:more|less|fewer|better|worse|\p{L}+er) (?:\p{L}+ ){0,2}than|overrated|underrated|is a (?:myth|lie|scam))\b/iu;
@@ -154,10 +153,15 @@ const ofItsMake = (of: Found): readonly string[] => {
   // "Dad owned four hammers": whose, need not be said.
   const isMine =
     /\bi\b/i.test(text) ||
+    isInThePast(of.words[0] ?? '') ||
     (/\b(?:me|my)\b/i.test(text) && !/^your?\b/i.test(text)) ||
     /\b(?:Dad|Mum|Mom|Gran|Grandma|Grandad|Grandpa|Nana|Nan)\b/.test(text);
   const isOurs = /\b(?:we|us|our)\b/i.test(text);
-  const isYours = of.address !== undefined || of.reader !== undefined || /\byours?\b/i.test(text);
+  const isYours =
+    /\s/.test(of.address ?? '') ||
+    of.reader !== undefined ||
+    /^you\b|\byours\b/i.test(text) ||
+    (/\byou\b/i.test(text) && (of.gap !== undefined || of.command !== undefined || HELPS.test(text)));
   const isPast = of.scene !== undefined || tellsOfPast(text);
   if (dayOfNotice(of) !== undefined) return ['Notices', 'Newsletters'];
   if (of.bio) return ['Profile pages', 'About pages'];
@@ -194,14 +198,17 @@ const ofItsMake = (of: Found): readonly string[] => {
   if (of.command) return ['How-to articles', 'Video openings'];
   if (of.scene !== undefined || /\b(?:was|were|had)\b/i.test(text))
     return of.names.length + of.figures.length > 0 ? ['Feature articles', 'Story openings'] : ['Story openings'];
-  if (of.riddle ?? of.paradox) return ['Story openings', 'Feature articles'];
   if (AMONG.test(text)) return HELPS.test(text) ? ['How-to articles', 'Video openings'] : ['Newsletters', 'Social media posts'];
-  if (TAKES_A_SIDE.test(text)) return ['Opinion pieces', 'Social media posts'];
+  if (TAKES_A_SIDE.test(text) && of.figures.length === 0) return ['Opinion pieces', 'Social media posts'];
   if (of.superlative) return ['Feature articles', 'Social media posts'];
+  if (of.riddle ?? of.paradox) return ['Story openings', 'Feature articles'];
   if (of.isTitle) return of.wordCount <= HEADLINE ? ['Article headlines'] : [];
-  if (of.figures.length + of.names.length > 0 && tagged(text).some(({ tag }) => tag === 'verb' || tag === 'auxiliary'))
+  if (
+    of.figures.filter(({ kind }) => kind !== 'time').length + of.names.length > 0 &&
+    tagged(text).some(({ tag }) => tag === 'verb' || tag === 'auxiliary')
+  )
     return ['Feature articles', 'Newsletters'];
-  return of.turn === undefined ? [] : ['Social media posts', 'Essay openings'];
+  return of.turn === undefined ? [] : ['Social media posts', 'Newsletters'];
 };
 const LONG_TALE = 40;
 const SHORT_TALE = 16;

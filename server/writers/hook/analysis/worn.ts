@@ -102,6 +102,7 @@ const OF_SALES = String.raw`
   friendly and professional
   (what are you|don't) (waiting for|wait any longer|delay)
   experience the difference
+  unleash your( inner)? _
   (achieve|reach) (your|their|our) goals
   (empower|help)(s|ing)? (businesses|companies|organi[sz]ations|brands|teams)( to)? (grow|succeed|thrive|achieve)?
   (our |a )?(stunning|wide|extensive|unbeatable|vast) (range|selection|choice) of
@@ -238,6 +239,12 @@ const OF_EVERYBODY = String.raw`
   you miss (100|a hundred) ?(%|percent|per cent)? of the shots you don't take
   something (exciting|special|big|amazing|new) is (coming|on (its|the) way)( your way)?
   adulting
+  ^grwm
+  thanks to your (generous|kind|continued|ongoing) support
+  tell me you('re)?( _){1,4} without telling me( you( _){1,4})?
+  ^what is (love|happiness|success|life|time|beauty|art|friendship)
+  (has|have) (puzzled|fascinated|intrigued|troubled|haunted) (mankind|humanity|people|philosophers|scientists)( for _)?
+  (doesn't|don't|does not|do not|needn't) have to be (boring|hard|difficult|expensive|complicated|scary|stressful)
   be yourself
   (is|are)( not|n't) (just )?an? _,? (it's|it is|they're|they are|but) an? _
   passive income
@@ -371,4 +378,4 @@ export const SOFT_WORN = phrasings(String.raw`
 
 /** Openings that a sentence can lose and say the same. */
 export const LEAD_IN =
-  /^(?:(?:hi|hello|hey)\b[^,.!?]{0,25}, (?:i am|i['’]m|my name is) \p{L}+,? and (?=(?:last|this|on|in|yesterday|i|my|we|when)\b)|(?:(?:hi|hello|hey)\b[^,.!?]{0,25}[,.!] )?(?:today,? )?(?:i am|i['’]m) going to (?:show|tell|teach) you (?=how|why|what)|in today['’]?s [\p{L}-]+(?: [\p{L}-]+)*, |(?:i am|i['’]m|we are|we['’]re) (?:very |so |really )?(?:excited|proud|thrilled|happy|pleased|delighted) to (?:announce|share|tell you) that |please (?:note|be advised|be aware) that |(?:this is |i am writing |we are writing |we would like |i would like |we wish |just )to (?:let you know|inform you|advise you|remind you) that |(?:a |just a )?(?:friendly|gentle|quick) reminder that |it is no secret that |we all know that |the truth is,? (?:that )?|as (?:you (?:may|might) know|we all know), |believe it or not, |did you know that |what if i told you that |it goes without saying that |in this (?:\p{L}+ )?(?:essay|post|article|video|talk) (?:i will|i want to) (?:show|explain|tell you) (?:that|why) )/iu;
+  /^(?:(?:hi|hello|hey)\b[^,.!?]{0,25}, (?:i am|i['’]m|my name is) \p{L}+,? and (?=(?:last|this|on|in|yesterday|i|my|we|when)\b)|(?:(?:hi|hello|hey)\b[^,.!?]{0,25}[,.!] )?(?:today,? )?(?:i am|i['’]m) going to (?:show|tell|teach) you (?=how|why|what)|in today['’]?s [\p{L}-]+(?: [\p{L}-]+)*, |(?:i am|i['’]m|we are|we['’]re) (?:very |so |really )?(?:excited|proud|thrilled|happy|pleased|delighted) to (?:announce|share|tell you) that |please (?:note|be advised|be aware) that |(?:this is |i am writing |we are writing |we would like |i would like |we wish |just )to (?:let you know|inform you|advise you|remind you) that |(?:(?:this is |just )?an? )?(?:(?:friendly|gentle|quick) )?reminder that |it is no secret that |we all know that |the truth is,? (?:that )?|as (?:you (?:may|might) know|we all know), |believe it or not, |did you know that |what if i told you that |it goes without saying that |in this (?:\p{L}+ )?(?:essay|post|article|video|talk) (?:i will|i want to) (?:show|explain|tell you) (?:that|why) )/iu;
