@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { valuesOf } from '../../engine/definition/index.ts';
 import { countWords } from '../../server/english/prose.ts';
 import writer from '../../server/writers/hook-generator.analyze.ts';
@@ -58,7 +58,7 @@ const TOPIC = {
 };
 
 /** Every sample for every kind and audience, and hooks of our own making. */
-let cases: Promise<readonly (readonly [Analysis, Request])[]> | undefined;
+let cases: readonly (readonly [Analysis, Request])[] = [];
 const allCases = async (): Promise<readonly (readonly [Analysis, Request])[]> => {
   const requests = RANKED.flatMap((request) =>
     TYPES.map((hookType, at) => ({
@@ -77,8 +77,12 @@ const allCases = async (): Promise<readonly (readonly [Analysis, Request])[]> =>
   for (const request of requests) found.push([await analysed(request), request]);
   return found;
 };
-const everyCase = async (check: (analysis: Analysis, request: Request) => void): Promise<void> => {
-  for (const [analysis, request] of await (cases ??= allCases())) check(analysis, request);
+/** Each text and each audience is read for its meaning, which takes its time on a busy machine. */
+beforeAll(async () => {
+  cases = await allCases();
+}, 240_000);
+const everyCase = (check: (analysis: Analysis, request: Request) => void): void => {
+  for (const [analysis, request] of cases) check(analysis, request);
 };
 
 describe('scores', () => {
@@ -93,8 +97,8 @@ describe('scores', () => {
     expect(Math.max(...overall) - Math.min(...overall)).toBeGreaterThan(4);
   });
 
-  it('lie between 0 and 10 with one decimal at most, and the overall score between the lowest and the highest', async () => {
-    await everyCase((analysis, { hook }) => {
+  it('lie between 0 and 10 with one decimal at most, and the overall score between the lowest and the highest', () => {
+    everyCase((analysis, { hook }) => {
       for (const key of SCORES) {
         expect(analysis[key], `${key} of ${hook}`).toBeGreaterThanOrEqual(0);
         expect(analysis[key], `${key} of ${hook}`).toBeLessThanOrEqual(10);
@@ -138,8 +142,8 @@ describe('scores', () => {
 });
 
 describe('remarks', () => {
-  it('are whole sentences, all different, one to four of each sort', async () => {
-    await everyCase(({ strengths, improvements }) => {
+  it('are whole sentences, all different, one to four of each sort', () => {
+    everyCase(({ strengths, improvements }) => {
       for (const remarks of [strengths, improvements]) {
         expect(remarks.length).toBeGreaterThanOrEqual(1);
         expect(remarks.length).toBeLessThanOrEqual(4);
@@ -153,8 +157,8 @@ describe('remarks', () => {
     });
   });
 
-  it('point at the hook’s own words', async () => {
-    await everyCase(({ strengths, improvements }, { hook }) => {
+  it('point at the hook’s own words', () => {
+    everyCase(({ strengths, improvements }, { hook }) => {
       const bare = (text: string): string =>
         text
           .replace(/["“”…']/g, '')
@@ -204,8 +208,8 @@ describe('formulas', () => {
 });
 
 describe('best use cases', () => {
-  it('are three different places at most, which fit the length, or none', async () => {
-    await everyCase(({ bestUseCases }, { hook }) => {
+  it('are three different places at most, which fit the length, or none', () => {
+    everyCase(({ bestUseCases }, { hook }) => {
       if (bestUseCases === undefined) return;
       expect(bestUseCases.length).toBeGreaterThanOrEqual(1);
       expect(bestUseCases.length).toBeLessThanOrEqual(3);

@@ -115,9 +115,11 @@ export const noPraiseOf = (of: Found, overall: number): string => {
   if (of.announcement !== undefined)
     return `Nothing deserves praise yet: ${quoted(of.announcement)} comes before anything is told.`;
   if (stock.length > 0) return `Nothing deserves praise yet: ${quoted(stock[0]!)} is borrowed, and the rest shows nothing.`;
-  return of.isBare || of.truism !== undefined || of.isTitle
-    ? `${firstOf(of)} names nobody and nothing in particular, so there is nothing to praise yet.`
-    : `No stock phrase stands in ${firstOf(of)}: its words are its own.`;
+  if (of.isBare || of.truism !== undefined || of.isTitle)
+    return `${firstOf(of)} names nobody and nothing in particular, so there is nothing to praise yet.`;
+  return overall >= DECENT
+    ? `No stock phrase stands in ${firstOf(of)}: its words are its own.`
+    : `Nothing in ${firstOf(of)} stands out yet.`;
 };
 export const IN_A_DICTIONARY =
   /\b(?:dictionary|webster['’]?s)\b[^.]{0,20}?\b(?:defines?|says|tells|puts|describes)\b|\baccording to [^,.]{0,40}\bdictionary\b|\bis defined as\b/i;

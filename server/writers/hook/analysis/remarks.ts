@@ -186,6 +186,7 @@ export const strengthsOf = (of: Found, audience: Audience, scores: Scores): stri
       of.afterthought !== of.reversal &&
       (of.softWorn === undefined || of.sentences.length > 1) &&
       !isAdvert(of) &&
+      dayOfNotice(of) === undefined &&
       !of.speech &&
       !ANNOUNCES.test(of.afterthought) &&
       `${quoted(of.afterthought)} ${of.sentences.length > 1 ? 'puts the sentence before it' : 'puts what stands before it'} in another light.`,
@@ -295,7 +296,7 @@ const CONTACT =
 const ofAnAdvert = (of: Found): string | undefined =>
   of.offer !== undefined
     ? `${quoted(of.offer)} is an offer: say in the next line what readers have to do for it.`
-    : CONTACT.test(of.text)
+    : CONTACT.test(of.text) || orderIn(of) !== undefined
       ? undefined
       : `Nobody is told yet what to do after ${lastOf(of)}: add whom to call, or where to come.`;
 const WHEN =

@@ -29,7 +29,7 @@ const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bi(?:['’]m| am) (?:applying|writing to apply) for\b|\bhiring manager\b/i, ['Cover letters']],
   [/\b(?:this|my|our) (?:blog|post|article)\b|\bblog post\b/i, ['Blog posts', 'Newsletters']],
   [
-    /\b(?:this|my|our) (?:essay|paper)\b|\bsince the (?:dawn|beginning) of\b|\badvantages and disadvantages\b|\b(?:in|throughout) (?:human )?history\b[^.]*\b(?:always|humans?|people)\b|\bin (?:our|today['’]s|modern) society\b/i,
+    /\bthis (?:essay|paper)\b|\bin (?:this|my|our) (?:essay|paper)\b|\b(?:my|our) (?:essay|paper) (?:will|is|argues|explores|looks|discusses|examines)\b|\bsince the (?:dawn|beginning) of\b|\badvantages and disadvantages\b|\b(?:in|throughout) (?:human )?history\b[^.]*\b(?:always|humans?|people)\b|\bin (?:our|today['’]s|modern) society\b/i,
     ['Essay openings'],
   ],
   [/\bladies and gentlemen\b|\bthis (?:talk|speech|presentation)\b/i, ['Speech openings']],

@@ -239,6 +239,16 @@ const OF_EVERYBODY = String.raw`
   you miss (100|a hundred) ?(%|percent|per cent)? of the shots you don't take
   something (exciting|special|big|amazing|new) is (coming|on (its|the) way)( your way)?
   adulting
+  double[- ]edged sword
+  believe in yourself
+  anything is possible
+  (monday|morning|daily) motivation
+  (it )?gives? me (great |real )?(pleasure|joy|pride) to _
+  (the sky is|sky's) the limit
+  (hard work|patience|persistence) pays off
+  never give up
+  a blessing in disguise
+  the tip of the iceberg
   ^grwm
   thanks to your (generous|kind|continued|ongoing) support
   tell me you('re)?( _){1,4} without telling me( you( _){1,4})?
