@@ -302,31 +302,31 @@ describe('what a hook without a fault is told', () => {
       /Between “on a Monday” and “by Thursday”/,
       /claim/,
     ],
-    ['Our gas bill went from £212 a month to £90.', /“from £212 a month to £90” says how far it went/, /nothing to mend/],
+    ['Our gas bill went from £212 a month to £90.', /“from £212 a month to £90” says how far it went/, /Leave it as it is/],
     [
       'I have graded 900 cakes, and nearly all of them make the same two mistakes.',
       /learn what “the same two mistakes” stands for/,
       /claim/,
     ],
     ['Some thoughts on my first winter as a shepherd', /is a title/, /teller’s own life/],
-    ['Trains or buses? There are good arguments on both sides.', /keeps out of it|oddest of their answers/, /nothing to mend/],
+    ['Trains or buses? There are good arguments on both sides.', /keeps out of it|oddest of their answers/, /Leave it as it is/],
     [
       'The only guest who slept through the storm was the baker from room nine.',
       /turns on “the baker from room nine”/,
-      /nothing to mend/,
+      /Leave it as it is/,
     ],
-    ['Cats are clever animals and all people like them.', /Nobody does anything/, /nothing to mend|\.”\./],
+    ['Cats are clever animals and all people like them.', /Nobody does anything/, /Leave it as it is|\.”\./],
     ['I sewed nine coats for €40 last winter. Here is every pattern.', /./, /leaves readers with a question|what became of/],
-    ['Imagine opening your wardrobe and liking all that hangs in it.', /“Imagine” hands the picture/, /nothing to mend/],
-    ['Salt never goes off: historians have tasted some from 200 BC.', /which “historians”/, /nothing to mend/],
+    ['Imagine opening your wardrobe and liking all that hangs in it.', /“Imagine” hands the picture/, /Leave it as it is/],
+    ['Salt never goes off: historians have tasted some from 200 BC.', /which “historians”/, /Leave it as it is/],
     ['Our June Newsletter Is Here!', /Newsletter|nothing|plain/, /part of it|named: “Here”/],
     ['Here are some tips that helped me pass my first exam.', /“Here are some tips” announces a list/, /named: “Here”/],
-    ['Do you like cheese?', /can be answered and left/, /nothing to mend/],
-    ['Leverage our synergies and unlock next-level results now!', /opened too many texts/, /nothing to mend|one reader/],
+    ['Do you like cheese?', /can be answered and left/, /Leave it as it is/],
+    ['Leverage our synergies and unlock next-level results now!', /opened too many texts/, /Leave it as it is|one reader/],
     ['As we all know, everything happens for a reason.', /stood in too many texts/, /says the same/],
     ['Hi everyone! Today I am going to show you how I mend a sail at sea.', /it says the same: How I mend/, /^Cut/m],
     ['Silence is a shop where the doors have forgotten how to close.', /./, /Keep the promise/],
-    ['If you keep bees near a school, read this before May.', /what reading saves them/, /nothing to mend/],
+    ['If you keep bees near a school, read this before May.', /what reading saves them/, /Leave it as it is/],
   ])('%s', async (hook, said, never) => {
     const { strengths, improvements } = await of(hook);
     const lines = [...strengths, ...improvements].join('\n');
@@ -334,9 +334,9 @@ describe('what a hook without a fault is told', () => {
     expect(lines).not.toMatch(never);
   });
 
-  it('is not that there is nothing to mend, but of few', async () => {
-    const all = await Promise.all(READ.map(async ([hook]) => (await of(hook)).improvements.join()));
-    expect(all.filter((lines) => lines.includes('nothing to mend')).length).toBeLessThanOrEqual(READ.length / 10);
+  it('is not, where the hook is weak, to leave it as it is', async () => {
+    for (const [hook] of READ.filter(([, , , [, highest]]) => highest <= 5))
+      expect((await of(hook)).improvements.join(' '), hook).not.toMatch(/^Leave|as it is:/);
   });
 });
 
@@ -814,12 +814,12 @@ const LEFT: readonly [hook: string, said: RegExp, never: RegExp][] = [
   [
     'At 4:10 I ate a stranger’s soup in a station, and it was the best supper since May.',
     /Leave it as it is/,
-    /who “a stranger”|nothing to mend/,
+    /who “a stranger”|We find nothing/,
   ],
   [
     'I told my aunt I had read her novel. I hadn’t. I read it on her stairs, in nine minutes.',
     /“I hadn’t” takes back/,
-    /nothing to mend/,
+    /We find nothing/,
   ],
   ['“Just one more page,” she said. So when exactly do I cook?', /without an answer/, /owes them|leaves it open/],
   ['Hems while you wait, zips by noon. Come before five.', /what to do, “Come before five”/, /show one case/],

@@ -373,9 +373,7 @@ const insteadOf = (of: Found): string => {
   if (of.worn.some((each) => LETTER.test(each))) return 'begin with what you are writing about';
   const base = baseOf(of);
   if (base !== undefined) return `begin with one thing about ${quoted(base)} that only you have seen`;
-  return /\b(?:i|my)\b/i.test(of.text)
-    ? 'begin with a day on which it happened to you'
-    : 'put one thing there that only you have seen';
+  return /\bi\b/i.test(of.text) ? 'begin with a day on which it happened to you' : 'put one thing there that only you have seen';
 };
 /** So much a hook reaches that needs no mending. */
 const GOOD = 6.5;
