@@ -9,6 +9,7 @@ import { isRhetorical, orderIn } from './make.ts';
 import { firstOf, lastOf, quoted, quotedList } from './quoting.ts';
 
 const SHORT_SENTENCE = 8;
+const FEWEST_OF_AN_END = 3;
 const MOST_OF_AN_END = 12;
 const A_PHRASE = 4;
 const CLAUSE = /(?:[,:;–—]\s|\s(?=(?:and|but|because|until|so|when|while|who|which|that|before|after)\s))/g;
@@ -24,7 +25,7 @@ const endOf = (of: Found): string | undefined => {
     // "By a car" is too little to point at.
     if (breaks === ADDED && /\b(?:is|are|was|were)\b/i.test(end ?? '')) continue;
     if (breaks === ADDED && length < A_PHRASE && !/\d/.test(end ?? '')) continue;
-    if (end && length >= 2 && length <= MOST_OF_AN_END && !/["”]$/.test(end)) return end;
+    if (end && length >= FEWEST_OF_AN_END && length <= MOST_OF_AN_END && !/["”]$/.test(end)) return end;
   }
   return undefined;
 };
@@ -90,7 +91,8 @@ export const baseOf = (of: Found): string | undefined => {
     .toSorted((one, other) => countWords(other) - countWords(one))[0];
 };
 
-const DECENT = 5;
+/** So much a text reaches of which something can be said. */
+export const DECENT = 5;
 /** Where nothing deserves praise: the reason, or the one thing that could be built on. */
 export const noPraiseOf = (of: Found, overall: number): string => {
   const base = baseOf(of);

@@ -8,8 +8,6 @@ import { isRhetorical } from './make.ts';
 import { lastOf, quoted, wantedIn, type Remark } from './quoting.ts';
 
 export const AMONG = /^(?:most|almost all) (?:[\p{L}-]+ )?(?:people|men|women|children|\p{L}+(?:ers|ors|ists|ents|ians))\b/iu;
-/** Said of everybody, and without the exception that it owes. */
-const ABSOLUTE = /^(?:nobody|no one|everyone|everybody) (?!told|tells|warned|talks)(?!.*\b(?:until|unless|except|but|only)\b)/iu;
 /** Only the reader knows the answer. */
 const OF_THE_READER = /\b(?:would|do|did|could|should|are|have) you (?!know|remember|ever)\b/i;
 
@@ -163,12 +161,6 @@ export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
     AMONG.test(of.text) &&
       !of.hasFirstPerson &&
       `Readers will ask whether they are among ${quoted(AMONG.exec(of.text)![0])}: tell them next how to find out.`,
-    ABSOLUTE.test(of.text) &&
-      !tellsOfPast(of.text) &&
-      !of.scene &&
-      hookType !== 'Metaphor' &&
-      of.sentences.length === 1 &&
-      `Readers will look for the exception to ${lastOf(of)}: have it ready in the next line.`,
     ...ofItsThings(of),
   ];
 };

@@ -4,7 +4,7 @@ import { withoutStop } from '../../../english/topic/clean.ts';
 import type { Request } from '../pieces.ts';
 import { isPast, KEEPS_BACK, SOME_STUDY, type Figure, type Found } from './found.ts';
 import { CLOSE, UNNAMED } from './lexicon.ts';
-import { asItIs, baseOf, IN_A_DICTIONARY, noPraiseOf } from './as-it-is.ts';
+import { asItIs, baseOf, DECENT, IN_A_DICTIONARY, noPraiseOf } from './as-it-is.ts';
 import { dayOfNotice, isAdvert, isRhetorical, orderIn } from './make.ts';
 import { answeredByThemselves, asked, FROM_TO, NOT_WHICH, PROMISES_HOW, tellsOfPast, WHAT_IF } from './next.ts';
 import { asks, OF_OUR_OWN, firstOf, lastOf, quoted, quotedList, titleOf, YES_OR_NO, type Remark } from './quoting.ts';
@@ -306,7 +306,7 @@ const SAYING = /^(?:(?:an?|the|my|our|some) )?[\p{L}’'-]+ (?:is|are) (?:an?|th
 /** It is spoken of as if it were before everybody’s eyes. */
 const WITHHELD = /^(?:this|these) (?!is\b|are\b|was\b|were\b|has\b)\p{L}+/iu;
 /** What is not in it in however broad a sense. */
-const missingIn = (of: Found): string => {
+const missingIn = (of: Found, overall: number): string => {
   const hasSomebody =
     of.people.length + of.names.length > 0 ||
     // "Bought a bike": whoever tells it leaves out who.
@@ -323,6 +323,9 @@ const missingIn = (of: Found): string => {
       : `${lastOf(of)} is told in general: one moment of it, with a day or a place, could be seen.`;
   const kept = WITHHELD.exec(of.text)?.[0];
   if (kept !== undefined) return `Readers want to see what ${quoted(kept)} is: show it next.`;
+  if (/\b(?:i|my)\b/i.test(of.text) && !tellsOfPast(of.text))
+    return `Readers will ask since when, and why, of ${lastOf(of)}: answer in the next line.`;
+  if (overall >= DECENT) return asItIs(of);
   return `After ${lastOf(of)} nothing is left to find out: keep one thing of it back.`;
 };
 /** "Can I save you £31 a week?" */
@@ -360,7 +363,7 @@ const nextLineOf = (of: Found, scores: Scores): string => {
   if (of.addressee) return `${quoted(of.addressee)} will ask what you want: say it in the next line.`;
   const isTold = of.scene !== undefined || of.speech !== undefined || /\b(?:i|my|me)\b/i.test(of.text);
   if (HANDS_UP.test(of.text) || orderIn(of) !== undefined) return asItIs(of);
-  return (isTold ? undefined : ofAClaim(of)) ?? (overallOf(scores) >= GOOD ? asItIs(of) : missingIn(of));
+  return (isTold ? undefined : ofAClaim(of)) ?? (overallOf(scores) >= GOOD ? asItIs(of) : missingIn(of, overallOf(scores)));
 };
 /** What to do about an opening that everybody uses. */
 const insteadOf = (of: Found): string => {

@@ -152,7 +152,7 @@ const ofItsMake = (of: Found): readonly string[] => {
   const { text } = of;
   // "Dad owned four hammers": whose, need not be said.
   const isMine =
-    /\bi\b/i.test(text) ||
+    /\b(?:i|mine)\b/i.test(text) ||
     isInThePast(of.words[0] ?? '') ||
     (/\b(?:me|my)\b/i.test(text) && !/^your?\b/i.test(text)) ||
     /\b(?:Dad|Mum|Mom|Gran|Grandma|Grandad|Grandpa|Nana|Nan)\b/.test(text);
