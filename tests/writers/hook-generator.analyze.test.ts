@@ -830,7 +830,7 @@ const LEFT: readonly [hook: string, said: RegExp, never: RegExp][] = [
   ],
   ['My brother’s last wish was a ladder. We never found out why.', /another light/, /opens a gap|tell it early/],
   ['I raised my fees by 30% in June, and nobody left.', /30%/, /where “30%” comes from/],
-  ['I still lay two plates.', /since when, and why/, /nothing is left to find out/],
+  ['I still carry two umbrellas.', /since when, and why/, /nothing is left to find out/],
   ['Our uncle could mend any clock. Our cousin can name any app.', /another light/, /nothing is left to find out/],
   ['Nobody thanks you for the fire that didn’t start.', /Leave it as it is/, /exception/],
   ['Nobody claps for the stagehands now.', /./, /nothing in particular|nothing to praise|too short/],
