@@ -11,13 +11,14 @@ export default defineWriter(analyze, {
   async write({ hook, hookType, targetAudience }) {
     const found = foundIn(hook, targetAudience);
     const scores = await scoresOf(found, targetAudience);
+    const bestUseCases = usesOf(found, hookType);
     return {
       analysis: {
         overallScore: overallOf(scores),
         ...scores,
-        strengths: strengthsOf(found, targetAudience),
+        strengths: strengthsOf(found, targetAudience, scores),
         improvements: improvementsOf(found, hookType, scores),
-        bestUseCases: usesOf(found, hookType),
+        ...(bestUseCases && { bestUseCases }),
       },
     };
   },

@@ -76,10 +76,10 @@ const OF_HOOKS: readonly Pair[] = [
   [/and leaves it open|asks rather than tells/, /asks nothing yet/],
   [/and leaves it open/, /can be answered and left/],
   [/somebody speaks/, /quotes nobody|(?:shows|tells) nothing yet/],
-  [/find nothing to mend/, /Nothing in .* draws a reader|(?:opened|stood in) too many|no text keeps/],
+  [/Leave it as it is/, /deserves praise yet|nothing to praise|(?:opened|stood in) too many|no text keeps/],
   [/opens a gap/, /Who would dispute|is a title/],
   [/names things that can be seen/, /shows nothing yet/],
-  [/speaks to one reader|picks its reader out/, /Nothing in .* draws a reader/],
+  [/speaks to one reader|picks its reader out/, /deserves praise yet/],
 ];
 const opposedIn = (remarks: readonly string[], pairs: readonly Pair[]): string[] =>
   pairs.flatMap(([finding, opposite]) => {
@@ -418,14 +418,14 @@ describe('of hooks', () => {
   });
   it.each<[text: string, use: string]>([
     ['Dear neighbours, the scaffolding goes up on Monday.', 'Letters to neighbours'],
-    ['Which of you in this room has kept a bee? Good, one.', 'Opening of a talk'],
+    ['Which of you in this room has kept a bee? Good, one.', 'Speech openings'],
     ['Hi guys, so this is my desk, and please like and subscibe.', 'Video openings'],
-    ['Tired of ironing? We’ll collect your shirts on Monday, £2 each.', 'Adverts'],
+    ['Tired of ironing? We’ll collect your shirts on Monday, £2 each.', 'Advertisements'],
     ['Dear Minister, who exactly do you think mends that bridge, if not the village?', 'Open letters'],
-    ['Two in seven shops here are empty. One of them was mine, and its owner is speaking to you.', 'Opening of a talk'],
+    ['Two in seven shops here are empty. One of them was mine, and its owner is speaking to you.', 'Speech openings'],
     ['wait what would u do if ur boss just called u by the wrong name bc mine did lol', 'Chat messages'],
     ['Since the dawn of time, people have always needed bridges.', 'Essay openings'],
-    ['We lost nine members in May. This is a newsletter about mistakes.', 'Newsletter introductions'],
+    ['We lost nine members in May. This is a newsletter about mistakes.', 'Newsletters'],
     ['Do not book the hall before you have read the end of this letter.', 'Open letters'],
   ])('goes to those whom it speaks to: %s', async (text, use) => {
     expect((await hook(text, 'Quote')).bestUseCases).toContain(use);

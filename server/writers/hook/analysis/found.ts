@@ -58,6 +58,8 @@ const THEY_DO =
 /** They count nothing: "paragraph 3" is a place, not a quantity. */
 const LABEL =
   /\b(?:paragraph|section|step|clause|rule|article|line|number|no\.|version|verse|grade|level|part|act|season|episode|route|item|row|seat|gate|floor|highway|bus|tip|flat|apartment) $/i;
+/** "The 48th" has a place in a row, and counts nothing. */
+const ORDINAL = /^(?:st|nd|rd|th)\b/i;
 const COUNTED =
   /^(?:exactly )?(?:\d[\d.,]*|\p{L}+) (?!more|times|less|this|plus|minus)\p{L}+(?:s|people|men|women|children)(?:$|\s)/iu;
 /** "Ten teaches you" has a verb behind it, and "ten always" neither: only what comes in numbers is counted. */
@@ -99,7 +101,11 @@ const ATTRIBUTED = /\b(?:said|says|wrote|put it)\b|["”]\s*[-–—~]\s*\p{Lu}/
 const COMMAND =
   /^(?:stop|start|try|imagine|picture|do not|don['’]t|never|forget|throw|read|look|ask|count|listen|think|let['’]s|learn|discover|unlock|take|keep|put|write|open|close|remember|meet|come|click|subscribe|join)\b(?! \p{L}+ (?:is|are|was|were|has|have|had|never|can|will|do|does)\b)/iu;
 const OBJECT_FOLLOWS = /^(?<verb>\p{L}+) (?:every|each|all|half|the|an?|your|my|it|them|this|that|one|two|no|more|less|up)\b/iu;
+/** "Sit up straight is bad advice" judges what it names. */
+const IS_JUDGED = /^(?:[\p{L}’'-]+ ){1,5}(?:is|are|was|were) /iu;
 const isCommand = (text: string): boolean => {
+  if (IS_JUDGED.test(text) && !/^(?:[\p{L}’'-]+ ){0,4}(?:who|that|what|which|how|where|if|when|your?) /iu.test(text))
+    return false;
   const verb = OBJECT_FOLLOWS.exec(text)?.groups?.['verb']?.toLowerCase();
   if (verb === undefined) return COMMAND.test(text);
   const { verb: uses, form } = classOf(verb);
@@ -119,6 +125,9 @@ const ABOUT_THE_READERS =
 const ON_THEIR_BEHALF = /^(?:how (?:can|do|could|should) you|why (?:should|do|would) you)\b|\bus\?$/i;
 const GAP =
   /^(?:why|what|how) (?!not\b|to\b|if\b|an?\b)[^.?!]*(?=[.!]?$)|\b(?:here(?:['’]s| is) (?:why|what|how|the (?!(?:whole |full |complete )?(?:form|link|list|template|recipe|map|file|plan|checklist|guide|address|number|script|code)\b)\p{L}+)[^.,:]*|the \p{L}+ (?:that |which )?(?:(?:nearly|almost|hardly) )?(?:nobody|no one|anybody|anyone)\b[^.,:]*|this is (?:why|what|how|the (?:mistake|sentence|thing|trick))\b[^.,:]*|what if\b|the (?:real |one |only )?(?:reason|mistake|secret|truth|trick|thing) [^.,]+|the (?:one|only|single) \p{L}+ (?:that|who|where|which|nobody|no one|you|i|we)\b(?![^.!?]*\b(?:is|are|was|were)\b)[^.,]*|that(?: is|['’]s| was) the end of\b[^.,]*|(?:knew|noticed|felt|smelled|understood) (?:it )?(?:\p{L}+ )?before\b[^.,]*|(?:nobody|no one) (?:tells|told|warns|warned|knows|knew|asks|asked|talks)\b[^.,]*|(?:told|tells|warned|showed|taught|asked) (?:me|us|you|him|her)\b[^.,]*|until\b[^.]*|can tell you\b[^.]*|one word\b[^.:]*|how (?:loud|much|little|few|many|fast|long|far)\b[^.]*|(?:(?:i|we|he|she|they|nobody|you) (?:\p{L}+ )?)?(?:found out|find out|knew|know|learn(?:ed|t)|discovered|understood) (?:why|how|what|who)(?=[.!]?$)|you(?:['’]ve| have) (?:been|always)\b[^.]*|the wrong \p{L}+|almost (?:all|none|nobody|every|lost|died|missed)[^.]*)/iu;
+/** The text itself does not know. */
+const NEVER_LEARNED =
+  /\b(?:never|nobody (?:ever )?|no one (?:ever )?) ?(?:found out|knew|learn(?:ed|t)|discovered|understood|will know) (?:why|how|what|who)\b/i;
 /** Words that keep something back for certain. */
 export const KEEPS_BACK =
   /^(?:why|what (?!if\b)|how (?!loud|much|little|few|many|fast|long|far)|here|this is|(?:nobody|no one) (?:told|warned)|the (?:real|one|only|reason|secret|truth)|the \p{L}+ (?:that |which )?(?:(?:nearly|almost|hardly) )?(?:nobody|no one|anybody|anyone))\b|\b(?:why|how|what|who)$/iu;
@@ -157,7 +166,8 @@ const INWARD =
 const PAST_OR_NOUN = /^(?:bit|fell|felt|saw|left|lay|shot|rose|bore|wound|found|lost|led|shut)$/;
 export const isPast = (word: string): boolean => {
   const { form, verb, noun } = classOf(word);
-  if (/^(?:is|are|am|be|been|being|has|have|do|does|did|guest|forest)$/.test(word) || INWARD.test(word)) return false;
+  if (/^(?:is|are|am|be|been|being|has|have|do|does|did|gone|done|seen|guest|forest|feed)$/.test(word) || INWARD.test(word))
+    return false;
   // "Offer", "better": no past ends so.
   if (word.endsWith('er')) return false;
   return /^(?:was|were|had|cost|cut|put|let|read|hit|quit|bit|shut)$/.test(word) || (form === 'past' && verb > noun);
@@ -171,7 +181,8 @@ const HARD = /^\p{L}{5,}(?:isation|ization|ification|ological|ability|iveness)s?
 const COMMON = 1.9;
 const TEXT_SPEAK = /^(?:u|ur|r|ths|thx|plz|pls|nite|tho|cuz|wont|cant|b4|gr8)$/;
 const PLACEHOLDERS = /\[[^[\]]+\]/g;
-const YOURS = /\byour \p{L}+(?: (?!there\b)\p{L}+(?=\s(?:is|are|can|knows|will|has|have|was)\b))?/iu;
+const YOURS =
+  /\byour \p{L}+(?: (?!(?:there|will|can|may|must|would|should|could|do|does|did)\b)\p{L}+(?=\s(?:is|are|can|knows|will|has|have|was)\b))?/iu;
 const YOU = /\byour?\b/i;
 const DAY_OR_MONTH = /^(?:\p{L}+day|january|february|march|april|may|june|july|august|september|october|november|december)$/iu;
 
@@ -244,7 +255,7 @@ const thingsIn = (text: string): string[] => {
 };
 
 const LIKENESS =
-  /(?<!\b(?:there|it|that|this|he|she) )\b(?:is|are|was|were) (?:an?|the) (?<thing>(?:[\p{L}-]+ ){0,2}?[\p{L}-]+)\b|\blike (?:an?|the) \p{L}+(?: \p{L}+)?/iu;
+  /(?<!\b(?:there|it|that|this|he|she) )\b(?:is|are|was|were) (?:an?|the) (?<thing>(?:[\p{L}-]+ ){0,2}?[\p{L}-]+)\b|\blike (?:an?|the) (?!(?:last|first|next|other|others|rest|same|one|previous)\b)\p{L}+(?: \p{L}+)?/iu;
 /** "Grief is a lodger": what cannot be seen, said to be what can. */
 const AS_ANOTHER =
   /^(?:(?:an?|my|our|the|your) )?(?<subject>(?!(?:it|this|that|there|he|she)\b)\p{L}+)(?: with(?:out)? (?:an? )?\p{L}+)? (?:is|are) an? (?<thing>\p{L}+)(?!-)(?<with> with(?:out)? (?:an? )?\p{L}+)?\b/iu;
@@ -269,7 +280,8 @@ const likenessIn = (text: string): string | undefined => {
     return whole;
   const found = LIKENESS.exec(text);
   const thing = found?.groups?.['thing'];
-  if (found === null || /\blike a pro\b/i.test(text)) return undefined;
+  // What is said in quotation marks is somebody's question or order.
+  if (found === null || /\blike a pro\b/i.test(text) || /[“"][^”"]{0,200}$/.test(text.slice(0, found.index))) return undefined;
   // "The meeting that could have been an email was an email first" says a thing to be itself.
   const last = found[0].split(' ').at(-1)!.toLowerCase();
   if (
@@ -284,6 +296,8 @@ const likenessIn = (text: string): string | undefined => {
   const behind = /^ \p{L}+/u.exec(text.slice(found.index + found[0].length))?.[0] ?? '';
   const shown = thing === undefined || `${thing}${behind}`.split(' ').some((word) => isSeen(word.toLowerCase()));
   if (!shown) return undefined;
+  // "A good dog" would stop at "good".
+  if (thing !== undefined && classOf(last).adjective > classOf(last).noun) return undefined;
   // "A fire extinguisher" is more than a fire.
   const matched = found.index + found[0].length;
   const next = /^ (\p{L}+)/u.exec(text.slice(matched))?.[1] ?? '';
@@ -333,7 +347,7 @@ const sceneIn = (sentences: readonly string[]): string | undefined => {
     if (/^[“"][^“”"]*[”"]$/.test(sentence)) continue;
     // What the reader has done or never does is no scene.
     if (
-      /^(?:you|when you|if|here|most|every|all|people|half of|[\p{L}-]+ percent|\d[\d.,]*\s?%|(?:\d+|\p{L}+) (?:in|out of) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|a hundred)\b)/iu.test(
+      /^(?:you|when you|if|here|there|most|every|all|people|half of|[\p{L}-]+ percent|\d[\d.,]*\s?%|(?:\d+|\p{L}+) (?:in|out of) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|a hundred)\b)/iu.test(
         sentence,
       )
     )
@@ -401,11 +415,20 @@ const DEFLATES =
   /, and (?<rest>(?:nobody|none|no one)\b[^,.!?]*|(?:(?:one|two|half|most|all) of (?:them|us)|it|they|he|she|i|we)\b[^,.!?]*(?:\b(?:not|no|never|nothing|forgot|still)\b|n['’]t\b)[^,.!?]*)[.!]?$|\band (?<nothing>\p{L}+s nothing)[.!]?$/iu;
 const VERY_FEW = 5;
 /** "You've tried everything" goes on where the first sentence was going. */
-const GOES_ON = /^(?:it|this|that)(?: is|['’]s) (?:all |just )?about\b|^you(?:['’]ve| have| are|['’]re)\b/i;
+const GOES_ON =
+  /^(?:please|thanks?|send|bring)\b|^(?:it|this|that)(?: is|['’]s) (?:all |just )?about\b|^you(?:['’]ve| have| are|['’]re)\b/i;
 /** "Nobody retires because of the money. They retire because of the meetings." */
 const DENIED = /\b(?:nobody|no one|not|never)\b|n['’]t\b/i;
+/** "Butter must be cold. Hands must be colder": the second is built as the first, and ends otherwise. */
+const FEWEST_ALIKE = 2;
+const isParallel = (first: string, second: string): boolean => {
+  const [one, other] = [first, second].map((sentence) => sentence.toLowerCase().match(/[\p{L}’']+/gu) ?? []);
+  const alike = one!.filter((word, at) => other![at] === word).length;
+  return one!.length === other!.length && alike >= FEWEST_ALIKE && alike < one!.length;
+};
 const afterthoughtIn = (sentences: readonly string[]): string | undefined => {
   const first = sentences[0] ?? '';
+  if (sentences.length === 2 && !first.endsWith('?') && isParallel(first, sentences[1]!)) return withoutStop(sentences[1]!);
   const deflating = /\b(?:i|we|my|our)\b|\d/i.test(first) ? DEFLATES.exec(first)?.groups : undefined;
   const last =
     sentences.length > 1
@@ -422,6 +445,30 @@ const afterthoughtIn = (sentences: readonly string[]): string | undefined => {
     ? withoutStop(last)
     : undefined;
 };
+
+/** "I hadn't", "It wasn't mine": a few words that take back what stands before them. */
+const TAKES_BACK =
+  /^(?:but |and )?(?:i|we|he|she|they|it|there|neither of us|none of them) (?:\p{L}+ )?(?:(?:had|did|was|were|have|has|is|are|do|does|could|would|ca|wo)(?:n['’]t| not)|never (?:did|had|was|were|will|does|has)|had|did|was)\b[^,;:?]{0,24}[.!]?$/iu;
+const MOST_TO_TAKE_BACK = 5;
+const reversalIn = (sentences: readonly string[]): string | undefined => {
+  const found = sentences
+    .slice(1)
+    .find(
+      (sentence) =>
+        countWords(sentence) <= MOST_TO_TAKE_BACK &&
+        /\bn?ever\b|\bnot\b|n['’]t\b|\bn(?:either|one)\b/i.test(sentence) &&
+        TAKES_BACK.test(sentence),
+    );
+  return found === undefined ? undefined : withoutStop(found);
+};
+
+const SWING = /\b(?:\p{L}+ )?(?:doubled|tripled|quadrupled|halved)\b/iu;
+const isCorrection = (first: string, second: string): boolean =>
+  /\b(?:is|are|was|were|do|does|did)(?:n['’]t| not)\b/i.test(first) &&
+  !DENIED.test(second) &&
+  !/\?/.test(first + second) &&
+  !/\b(?:i|we)\b/i.test(first) &&
+  countWords(second) <= MOST_OF_AN_AFTERTHOUGHT;
 
 /** It names what will come, however it goes on. */
 const OF_NOTES =
@@ -508,7 +555,7 @@ const subjectIn = (text: string, behind: RegExp | undefined): string | undefined
 };
 
 const ANY_NUMBER =
-  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty|hundreds?|thousands?|millions?|half|third|twice|once|first|last|every)\b/iu;
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty|hundreds?|thousands?|millions?|half|third|twice|once|first|last|every|doubled|tripled|quadrupled|halved)\b/iu;
 const ANYBODY = /\b(?:i|me|my|we|us|our|you|your|he|she|his|her|him)\b/i;
 const TANGIBLE = /^(?:artifact|food|animal|plant|body|person|location|substance|object|group|event)$/;
 const EVERYONE = /^(?:people|everyone|everybody|person|world|life|ages?|hobby|way|thing|success)s?$/;
@@ -557,7 +604,8 @@ const SUPERLATIVE =
   /\b(?:(?!(?:gu|for|inter|hon|requ|inv|harv|sugg|prot|cont|lat|mod|dig|arr|earn|near)est\b)\p{L}{3,}est|best|worst) (?!(?:ways?|things?|parts?|times?|advice|places?|practices?|and|of|if|when|for|to|in)\b)\p{L}+/iu;
 const DENIES = /\b(?:couldn['’]t|can['’]?t|cannot|no|not|never|nothing|nobody|none|without)\b|n['’]t\b/i;
 /** "A key that fits no door". */
-const FITS_NOTHING = /\b(?:(?<!\bso )that|which|who) (?:\p{L}+s no|nobody|no one|never|could(?:n['’]t| not)) \p{L}+/iu;
+const FITS_NOTHING =
+  /\b(?:(?<!\bso )that|which|who) (?:\p{L}+s no|(?:nobody|no one)(?! (?:showed|told|tells|shows|mentions|mentioned|warned))|never|could(?:n['’]t| not)) \p{L}+/iu;
 /** The best of them and what one would least expect of it, in one sentence. */
 const paradoxIn = (sentences: readonly string[]): string | undefined =>
   sentences.flatMap((sentence) => {
@@ -567,9 +615,9 @@ const paradoxIn = (sentences: readonly string[]): string | undefined =>
     return isOdd && !sentence.endsWith('?') ? withoutStop(sentence) : [];
   })[0];
 
-/** Somebody without a name who does something: the reader wants to know who. */
+/** Somebody without a name who does something: the reader wants to know who. Of whom somebody else does something, nobody asks. */
 const RIDDLE =
-  /^(?:(?:at|every|each|on|in|last|one|for) [^,.]{1,30}?,? )?(?<who>somebody|someone|a stranger|(?:a|an old|a young) (?:man|woman|boy|girl))\b(?! (?:has to|can|could|should|will|must|may|might|once said|who)\b)/iu;
+  /^(?:(?:at|every|each|on|in|last|one|for) (?:(?!\b(?:i|we|he|she|they|you|it|my|our)\b)[^,.]){1,30}?,? )?(?<who>somebody|someone|a stranger)\b(?!['’])(?! (?:has to|can|could|should|will|must|may|might|once said|who)\b)/iu;
 
 const ON_A_DAY = /\bon (?:a |the )?(?:first |last |wet |hot |cold )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/;
 /** Much and many of it, and nothing that could be counted or seen. */
@@ -577,7 +625,7 @@ const SUMMED_UP =
   /\b(?:a lot|lots of|many|various|several|different (?:things|people|places)|interesting|valuable|(?:longer|more|harder|better) than (?:i|we|planned|expected))\b/i;
 
 const MOST_OF_ALL =
-  /\bthe (?:most \p{L}+|(?!(?:gu|for|inter|hon|requ|inv|harv|sugg|prot|cont|mod|dig|arr|earn)est\b)\p{L}{3,}est|best|worst) (?!(?:of|to|and|in|for|on|thing to|way to|part|time)\b)\p{L}+/iu;
+  /\bthe (?:most \p{L}+|(?!(?:gu|for|inter|hon|requ|inv|harv|sugg|prot|cont|mod|dig|arr|earn)est\b)\p{L}{3,}est|best|worst) (?:possible )?(?!(?:of|to|and|in|for|on|thing to|way to|part|time)\b)\p{L}+/iu;
 
 /** A short sentence on what is always so, narrowed by who, when or until. */
 const MAXIM =
@@ -636,7 +684,7 @@ export const foundIn = (hook: string, audience: string) => {
     !/^(?:so |and |but )?why\b/i.test(question) &&
     (ASKS_THE_READER.test(question) || (!IS_YES_OR_NO.test(question) && ABOUT_THE_READERS.test(question)));
   const figures = [...told.matchAll(FIGURE)].flatMap(({ index, 0: found }): Figure[] => {
-    if (LABEL.test(told.slice(0, index))) return [];
+    if (LABEL.test(told.slice(0, index)) || ORDINAL.test(told.slice(index + found.length))) return [];
     const full = whole(told, index, withNouns(told, index, found));
     const plain = kindOf(full, text, told.slice(0, index));
     // "9 cheap lunches for the office" is a list as well.
@@ -731,10 +779,19 @@ export const foundIn = (hook: string, audience: string) => {
     turn: matched(told, TURN),
     // A second sentence that puts the first in another light.
     afterthought,
+    // How far it went, in a word.
+    swing: isSpoilt ? undefined : matched(told, SWING),
+    // What readers may have thought is denied, and then put right.
+    denial:
+      !isSpoilt && !SOFT_WORN.test(text) && sentences.length === 2 && isCorrection(sentences[0]!, sentences[1]!)
+        ? withoutStop(sentences[0]!)
+        : undefined,
+    // A sentence of a few words that takes back the one before it.
+    reversal: isSpoilt || isHandedOn ? undefined : reversalIn(sentences),
     // "The most expensive thing": measured against others.
     superlative: isSpoilt || allMatched(told, MOST_OF_ALL).length > 1 ? undefined : matched(told, MOST_OF_ALL),
     // The words that promise an answer and keep it back.
-    gap: matched(told, GAP),
+    gap: NEVER_LEARNED.test(told) ? undefined : matched(told, GAP),
     cost,
     feeling: within(FEELING),
     // Whoever writes for everyone writes for the general public.
@@ -750,7 +807,8 @@ export const foundIn = (hook: string, audience: string) => {
     // A number, a gain or somebody who knows gives a reason to read it.
     isTitle:
       OF_NOTES.test(withoutStop(text)) ||
-      (isTitleLike(withoutStop(text)) &&
+      (sentences.length < 2 &&
+        isTitleLike(withoutStop(text)) &&
         figures.length === 0 &&
         !TRUISM.test(text) &&
         !GAP.test(told) &&

@@ -4,11 +4,10 @@ import { tagged } from '../../../english/topic/tagger.ts';
 import { classOf } from '../../../english/topic/word-classes.ts';
 import type { Request } from '../pieces.ts';
 import { isPast, KEEPS_BACK, SOME_STUDY, SOURCE, type Found } from './found.ts';
+import { isRhetorical } from './make.ts';
 import { lastOf, quoted, wantedIn, type Remark } from './quoting.ts';
 
-export const AMONG = /^(?:most|almost all) (?:\p{L}+ )?(?:people|men|women|children|\p{L}+(?:ers|ors|ists|ents|ians))\b/iu;
-/** Said of everybody, and without the exception that it owes. */
-const ABSOLUTE = /^(?:nobody|no one|everyone|everybody) (?!told|tells|warned|talks)(?!.*\b(?:until|unless|except|but|only)\b)/iu;
+export const AMONG = /^(?:most|almost all) (?:[\p{L}-]+ )?(?:people|men|women|children|\p{L}+(?:ers|ors|ists|ents|ians))\b/iu;
 /** Only the reader knows the answer. */
 const OF_THE_READER = /\b(?:would|do|did|could|should|are|have) you (?!know|remember|ever)\b/i;
 
@@ -20,7 +19,7 @@ export const tellsOfPast = (text: string): boolean =>
 
 /** "Who had paid for the bridge", "why the clock stopped": the line asks it, and asks nobody. */
 const UNTOLD =
-  /(?<=\b(?:say|said|tell|told|know|knew|learn(?:ed|t)?|ask(?:ed)?|wonder(?:ed)?|explain(?:ed)?|remember(?:ed)?|see|guess(?:ed)?|understand|understood) (?:(?:me|us|him|her|them|you) )?)(?:who|why|what|how|where|when|whether) (?:\p{L}|['’]){2,}[^,;:.!?]{4,}/iu;
+  /(?<=\b(?:say|said|tell|told|know|knew|learn(?:ed|t)?|ask(?:ed)?|wonder(?:ed)?|explain(?:ed)?|remember(?:ed)?|see|guess(?:ed)?|understand|understood) (?:(?:me|us|him|her|them|you) )?)(?:who|why|what|how|where|when|whether) (?!to\b)(?:\p{L}|['’]){2,}[^,;:.!?]{4,}/iu;
 const BECAUSE =
   /\b(?:(?:because of|thanks to) (?:an?|one|two|three|the|my|his|her|our)|(?<=\b(?:was|were|been|got) (?:\p{L}+ ){1,2})by (?:an?|one|two|three|the|my|his|her|our)) [^,;:.!?]{3,40}$/iu;
 /** A window, a town or an hour is where or when something was, and no moment of its own. */
@@ -89,11 +88,8 @@ const atPartOf = ({ sentences }: Found, question: string, theyDo: string): strin
 };
 export const answeredByThemselves = (of: Found, question: string): string =>
   `${atPartOf(of, question, 'answer for themselves')}: say next why you ask.`;
-/** It holds its answer already: "who, if not children?" */
-export const ANSWERS_ITSELF =
-  /\bif not\b|\b(?:who|what|where|why|how) (?:on earth|exactly|else)\b|\bsurely\b|, (?:or )?(?:isn['’]t|aren['’]t|doesn['’]t|don['’]t) (?:it|they|you)\?/i;
 const ofTheQuestion = (of: Found, question: string): Remark => {
-  if (ANSWERS_ITSELF.test(question)) return false;
+  if (isRhetorical(of, question)) return false;
   if (of.asksTheReader) return of.isLeftOpen && answeredByThemselves(of, question);
   if (WHAT_IF.test(question))
     return `${quoted(question.slice(0, 'what if'.length))} is a guess so far: tell next of one case in which it was so.`;
@@ -112,16 +108,20 @@ export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
     of.question && ofTheQuestion(of, of.question),
     !of.question &&
       !of.command &&
-      UNTOLD.test(of.text) &&
+      UNTOLD.test(of.sentences.at(-1) ?? '') &&
       // "Where the keys were was the shed" tells it.
-      !/\b(?:is|was|are|were) (?:is|was|are|were|an?|the|my|our|his|her)\b/i.test(UNTOLD.exec(of.text)![0]) &&
-      `Readers stay to learn ${quoted(UNTOLD.exec(of.text)![0])}: do not tell it in the next line.`,
+      !/\b(?:is|was|are|were) (?:is|was|are|were|an?|the|my|our|his|her)\b/i.test(UNTOLD.exec(of.sentences.at(-1)!)![0]) &&
+      `Readers stay to learn ${quoted(UNTOLD.exec(of.sentences.at(-1)!)![0])}: do not tell it in the next line.`,
     because && `Readers will stay for ${quoted(because)}: show that moment first.`,
     FEW_OF.test(of.text) && /\d/.test(of.text) && `Show one of those behind ${quoted(FEW_OF.exec(of.text)![0])} next.`,
     share &&
       !SOURCE.test(of.text) &&
+      // What happened on a day is known.
+      !/\b(?:1[5-9]|20)\d\d\b/.test(of.text) &&
+      // "A 1% fee" is supposed, and counted by nobody.
+      !/\b(?:an?|the|any) $/i.test(of.text.slice(0, of.text.indexOf(share.words))) &&
       // Whoever tells of their own prices knows the figure.
-      !/\bour [\p{L} ]{2,20} by $/iu.test(of.text.slice(0, of.text.indexOf(share.words))) &&
+      !/\b(?:my|our) [\p{L} ]{2,20} by $/iu.test(of.text.slice(0, of.text.indexOf(share.words))) &&
       !/ of (?:my|our)\b/i.test(share.words) &&
       `Readers will ask where ${quoted(share.words)} comes from: answer in the next line.`,
     of.riddle && `Let readers wonder a while who ${quoted(of.riddle)} is, and then do tell them.`,
@@ -161,12 +161,6 @@ export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
     AMONG.test(of.text) &&
       !of.hasFirstPerson &&
       `Readers will ask whether they are among ${quoted(AMONG.exec(of.text)![0])}: tell them next how to find out.`,
-    ABSOLUTE.test(of.text) &&
-      !tellsOfPast(of.text) &&
-      !of.scene &&
-      hookType !== 'Metaphor' &&
-      of.sentences.length === 1 &&
-      `Readers will look for the exception to ${lastOf(of)}: have it ready in the next line.`,
     ...ofItsThings(of),
   ];
 };
@@ -191,6 +185,7 @@ const ofItsThings = (of: Found): Remark[] => {
     single && revealed && `The line turns on ${quoted(revealed)}: begin the text with how that came about.`,
     single && !revealed && `Let readers see ${quoted(single.replace(/^and /i, ''))} in the next line.`,
     of.superlative &&
+      !of.hasFirstPerson &&
       !claim &&
       !of.scene &&
       !SOURCE.test(text) &&

@@ -1,25 +1,26 @@
 /** What works and what does not yet, in words: every remark points at words of the hook itself, and stays away where there are none. */
-import { countWords } from '../../../english/prose.ts';
+import { countWords, listed } from '../../../english/prose.ts';
 import { withoutStop } from '../../../english/topic/clean.ts';
 import type { Request } from '../pieces.ts';
 import { isPast, KEEPS_BACK, SOME_STUDY, type Figure, type Found } from './found.ts';
 import { CLOSE, UNNAMED } from './lexicon.ts';
-import { ANSWERS_ITSELF, answeredByThemselves, asked, FROM_TO, NOT_WHICH, PROMISES_HOW, tellsOfPast, WHAT_IF } from './next.ts';
+import { asItIs, baseOf, DECENT, IN_A_DICTIONARY, noPraiseOf } from './as-it-is.ts';
+import { dayOfNotice, isAdvert, isRhetorical, orderIn } from './make.ts';
+import { answeredByThemselves, asked, FROM_TO, NOT_WHICH, PROMISES_HOW, tellsOfPast, WHAT_IF } from './next.ts';
 import { asks, OF_OUR_OWN, firstOf, lastOf, quoted, quotedList, titleOf, YES_OR_NO, type Remark } from './quoting.ts';
 import { rewritten } from './rewrites.ts';
 import { overallOf, type Scores } from './score.ts';
 import { IN_A_ROOM, isChat, isSpoken, LETTER_TO, TO_A_GROUP } from './uses.ts';
-import { GREETING, SALES } from './worn.ts';
+import { GREETING, LETTER, SALES } from './worn.ts';
 
 type HookType = Request['hookType'];
 type Audience = Request['targetAudience'];
 
 const MOST_REMARKS = 4;
+const MOST_WORN = 5;
 /** With fewer words no line stands. */
 const FEWEST_LEFT = 3;
 const LONG_SENTENCE = 28;
-const BRIEF = 9;
-const ONE_BREATH = 14;
 /** "Do you like coffee?" is answered before anybody has read on. */
 const SHORT_QUESTION = 5;
 
@@ -48,7 +49,7 @@ const isWeak = (of: Found): boolean =>
 /** It is for the reader, and not what will become of the world. */
 const GIVEN = /^(?:how to|learn|guide|tips|tricks?|secrets?|unlock|will (?:help|show|teach|save|give))\b/i;
 /** Faint praise, for a text in which nothing stronger is found; what it names is there. */
-const faintOf = (of: Found): string => {
+const faintOf = (of: Found, overall: number): string => {
   const isSpoilt = of.hype.length + of.worn.length > 0;
   const listing = of.figures.find(({ kind }) => kind === 'list');
   if (listing) return OF_FIGURES.list(quoted(listing.words));
@@ -82,26 +83,21 @@ const faintOf = (of: Found): string => {
     )
       return `${quoted(withoutStop(own!))} is told ${isMine ? 'from the teller’s own life' : 'by those who were part of it'}.`;
   }
-  if (of.question && !of.isGreeting)
-    return isWeak(of)
-      ? `${quoted(of.question)} at least asks rather than tells.`
-      : /\byour\b|\byou (?!know|remember|ever)/i.test(of.question)
-        ? `${quoted(of.question)} asks readers about themselves.`
+  if (of.question && !of.isGreeting && !isWeak(of))
+    return /\byour\b|\byou (?!know|remember|ever)/i.test(of.question)
+      ? `${quoted(of.question)} asks readers about themselves.`
+      : of.things.length > 0
+        ? `${quoted(of.things[0]!)} gives readers something to see.`
         : `${quoted(of.question)} asks rather than tells.`;
-  // A word by itself is no praise.
-  if (of.announcement && !isSpoilt && of.subject !== undefined && /\s/.test(of.subject))
-    return `What it announces is named: ${quoted(of.subject)}.`;
-  const isBrief = of.wordCount > 3 && of.wordCount <= (isWeak(of) ? BRIEF : ONE_BREATH);
-  if (!isSpoilt && of.sentences.length === 1 && isBrief && of.mistakes.length === 0 && !of.isShouted)
-    return `${firstOf(of)} is plain, and soon read.`;
-  if (of.wordCount > 0 && of.wordCount <= 3) return `${firstOf(of)} is short, and leaves room for what it is about.`;
-  // That nothing draws is said only where nobody is named and nothing counted, or where the line shouts or baits.
-  const hasNothing = of.names.length === 0 && of.figures.every(({ kind }) => kind === 'list') && of.scene === undefined;
-  return (hasNothing || isSpoilt || of.isShouted) &&
-    ((isWeak(of) && of.softWorn === undefined) || of.mistakes.length > 0 || of.isShouted)
-    ? `Nothing in ${firstOf(of)} draws a reader yet.`
-    : `${firstOf(of)} can be read in one go.`;
+  const day = isSpoilt ? undefined : dayOfNotice(of);
+  if (day !== undefined) return `It says what happens and when: ${quoted(day)}.`;
+  const side = isSpoilt ? undefined : MEASURED.exec(of.text)?.[0];
+  if (side !== undefined) return `${quoted(side)} takes a side, and some will want to argue.`;
+  return noPraiseOf(of, overall);
 };
+/** One thing held against another. */
+const MEASURED =
+  /\b(?:more|less|fewer|better|worse|(?!(?:rath|nev|und|aft)er\b)\p{L}{3,}er) (?:\p{L}+ )?than (?!i\b|we\b|you\b|ever\b|just\b|one\b|\d)(?:an? |the |my |our |your )?\p{L}+(?: \p{L}+)?(?=[.!]?$)/iu;
 
 /** "My landlord knocked" is told by one who knows him, and only "I opened" by one who was there. */
 const tellerOf = (scene: string): string =>
@@ -124,6 +120,7 @@ const movingIn = ({ feeling, hasFirstPerson, people }: Found): string[] =>
 
 /** What everybody says stands in another sentence. */
 const isWhole = ({ sentences }: Found, words: string): boolean => sentences.some((sentence) => withoutStop(sentence) === words);
+const HANDS_UP = /^(?:hands up|(?:raise|put up) your hands?)\b/i;
 /** Asked of those who sit there. */
 const BY_HANDS = /^(?:who|how many(?: of you| people)?|which of you)\b[^?]* in this (?:room|hall|audience)\b/i;
 /** So many letters of a phrase tell where it stands. */
@@ -142,7 +139,7 @@ const heard = (of: Found, lines: readonly string[]): string[] =>
           .replace('can be read in one go', 'can be taken in at one hearing')
       : line,
   );
-export const strengthsOf = (of: Found, audience: Audience): string[] => {
+export const strengthsOf = (of: Found, audience: Audience, scores: Scores): string[] => {
   // A bare number word counts nothing: "at five in the morning".
   const exact = of.figures
     .filter(({ words, kind, isExact }) =>
@@ -155,9 +152,9 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
           /[\s%$£€]|\d{3}/.test(words) &&
           // What nobody has counted weighs nothing, and a sum that baits is none.
           (kind !== 'share' || of.isSourced) &&
-          !/\bour [\p{L} ]{2,20} by $/iu.test(of.text.slice(0, Math.max(0, of.text.indexOf(words)))) &&
+          !/\b(?:my|our) [\p{L} ]{2,20} by $/iu.test(of.text.slice(0, Math.max(0, of.text.indexOf(words)))) &&
           !/\b(?:my|our|your|his|her|their)$/i.test(words) &&
-          (kind !== 'money' || of.hype.length === 0),
+          (kind === 'share' || of.hype.length === 0),
     )
     .toSorted((one, other) => Number(other.kind === 'share') - Number(one.kind === 'share'))[0];
   const isSpoilt = isWeak(of) && of.softWorn === undefined;
@@ -167,12 +164,15 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
   const found = kept([
     sayer && `Readers are told whose words they are: ${quoted(sayer)}.`,
     IS_THE_TELLER.test(of.text) && `${quoted(IS_THE_TELLER.exec(of.text)![0])} makes the speaker part of it.`,
+    of.reversal && `${quoted(of.reversal)} takes back what stands before it.`,
     of.speech && of.worn.length === 0 && `With ${quoted(of.speech)} somebody speaks, and the reader is in the room.`,
     of.scene && !of.speech && (of.worn.length === 0 || isWhole(of, of.scene)) && tellerOf(of.scene),
     of.reader && `${quoted(of.reader)} picks its reader out of the crowd.`,
     of.expertise && `${quoted(of.expertise)} tells why the teller can be believed.`,
     of.riddle && `The reader wants to know who ${quoted(of.riddle)} is.`,
     !isSpoilt && of.paradox && `${quoted(of.paradox)} holds two things that do not seem to go together.`,
+    !isSpoilt && of.swing && `${quoted(of.swing)} says how far it went.`,
+    of.denial && !of.afterthought && `${quoted(of.denial)} denies what readers may have thought.`,
     !isSpoilt && fromTo && `${quoted(fromTo)} says how far it went.`,
     !isSpoilt && notWhich && `${quoted(notWhich)} tells that there is something to learn, and keeps it back.`,
     exact &&
@@ -183,6 +183,10 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
       OF_FIGURES[exact.kind](quoted(exact.words)),
     !isSpoilt &&
       of.afterthought &&
+      of.afterthought !== of.reversal &&
+      (of.softWorn === undefined || of.sentences.length > 1) &&
+      !isAdvert(of) &&
+      dayOfNotice(of) === undefined &&
       !of.speech &&
       !ANNOUNCES.test(of.afterthought) &&
       `${quoted(of.afterthought)} ${of.sentences.length > 1 ? 'puts the sentence before it' : 'puts what stands before it'} in another light.`,
@@ -197,7 +201,12 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
       !of.speech?.includes(of.turn.slice(0, SAME)) &&
       `${quoted(of.turn)} turns against what stands beside it.`,
     !isSpoilt && of.likeness && `${quoted(of.likeness)} shows one thing by another.`,
-    !isSpoilt && of.gap && KEEPS_BACK.test(of.gap) && `${quoted(of.gap)} opens a gap that only the text can close.`,
+    !isSpoilt &&
+      of.gap &&
+      KEEPS_BACK.test(of.gap) &&
+      !of.question?.includes(of.gap) &&
+      `${quoted(of.gap)} opens a gap that only the text can close.`,
+    HANDS_UP.test(of.text) && `${firstOf(of)} has listeners answer at once.`,
     of.question && BY_HANDS.test(of.question) && `${quoted(of.question)} can be answered by a show of hands.`,
     of.question &&
       !of.isUncounted &&
@@ -205,6 +214,7 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
         ? `${quoted(of.question)} asks what only the reader can answer.`
         : of.isOpen &&
           of.isLeftOpen &&
+          !isRhetorical(of, of.question) &&
           (WHAT_IF.test(of.question)
             ? `${quoted(of.question)} has readers picture it.`
             : `${quoted(of.question)} asks ${asks(of.question)}, and leaves it open.`)),
@@ -218,11 +228,13 @@ export const strengthsOf = (of: Found, audience: Audience): string[] => {
       /\s/.test(of.address) &&
       !of.reader &&
       !of.asksTheReader &&
+      of.softWorn === undefined &&
+      !HANDS_UP.test(of.text) &&
       !TO_ALL.test(of.text) &&
       (!of.question || of.isOpen) &&
       `${quoted(of.address)} speaks to one reader rather than to a crowd.`,
   ]);
-  return heard(of, found.length > 0 ? found : [faintOf(of)]);
+  return heard(of, found.length > 0 ? found : [faintOf(of, overallOf(scores))]);
 };
 
 /** Whoever goes on so has the crowd in view. */
@@ -245,46 +257,76 @@ const PROMISED: Partial<Record<HookType, readonly [isMissing: (of: Found) => boo
 
 /** Much and many, where one would do. */
 const VAGUE =
-  /(?<!\bhow )\b(?:many|various|several|different|a lot of|lots of|a couple of|all kinds of)(?: [\p{L}-]+){0,1}? (?:things|aspects|ways|lessons|benefits|topics|issues|factors|people|places|experiences|tips|ideas|hacks|tricks|matters)\b/iu;
+  /(?<!\b(?:how|\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|hundred) )\b(?:many|various|several|different|a lot of|lots of|a couple of|all kinds of)(?: [\p{L}-]+){0,1}? (?:things|aspects|ways|lessons|benefits|topics|issues|factors|people|places|experiences|tips|ideas|hacks|tricks|matters)\b/iu;
 /** It was not so, or is not yet. */
 const SUPPOSED = /\b(?:i|we|it) (?:would|could) be\b/i;
-const DENIES = /\b(?:is|are|was|were|do|does|did|has|have|had)(?:n['’]t| not)\b|\bnever\b|\b(?:nobody|no one)\b|, not\b/i;
 /** It hands something over. */
 const GIVES = /^“here(?:['’]s| is| are) /i;
 const FORBIDS = /^(?:stop|quit|never|do not|don['’]t)\b/i;
-/** What follows on it: "…, so the first nine have to carry the lesson". */
-const SO = /, so (?<what>(?!that\b)[^,;:.!?]{8,})[.!]?$/i;
-const BECAUSE = / because (?<what>(?!of\b)[^,;:.!?]{8,})[.!]?$/i;
-/** From a day on it is otherwise. */
-const NOTICE =
-  /\b(?:starts?|begins?|opens?|closes?|ends?|moves?|moved|changes?|shuts?|goes up)\b[^.!?]*\b(?:on|to|from|in) (?:(?:\p{L}+days?|january|february|march|april|may|june|july|august|september|october|november|december)\b|\d)/iu;
 /** What those will ask who have only a claim before them. */
-const ofAClaim = (of: Found, told: string): string => {
+const ofAClaim = (of: Found): string | undefined => {
   const instead = of.sentences.length > 1 ? lastOf(of) : quoted(withoutStop(of.text.split(/; /).at(-1)!));
-  const so = SO.exec(of.text)?.groups?.['what'];
-  const because = BECAUSE.exec(of.text)?.groups?.['what'];
-  if (because !== undefined) return `The reason stands there already: show one case of ${quoted(because)}.`;
-  if (so !== undefined) return `Show next what ${quoted(so)} looks like in one case.`;
   if (of.command !== undefined && of.reader !== undefined)
     return `Whoever is meant by ${quoted(of.reader)} will ask why that helps: answer in the next line.`;
   if (of.command !== undefined && FORBIDS.test(of.command))
     return `Readers will ask what goes wrong otherwise: show one case behind ${lastOf(of)}.`;
   if (of.command !== undefined && !/ and you\b/i.test(of.command))
     return `Readers will ask how to begin with ${quoted(of.command)}: give the first step in the next line.`;
-  if (DENIES.test(of.text) && (of.sentences.length > 1 || /;|, not\b/i.test(of.text)))
+  if (of.denial !== undefined || /, not\b/i.test(of.text))
     return `Whoever thought otherwise will ask for proof: put it right behind ${instead}.`;
-  if (GIVES.test(lastOf(of))) return `${lastOf(of)} has to be kept at once: put it directly below.`;
-  // "If the boiler was off" and "people who got lucky once" tell of nothing that was.
-  const main = of.text.replace(/\b(?:if|when|unless|who|that|which|since)\b[^,;.!?]*/giu, ' ');
-  const isGeneral = /\b(?:is|are|has|have)\b|['’](?:s|re|ve)\b|^(?:you|nobody|no one|every)\b/i.test(main);
-  if (!isGeneral && (tellsOfPast(main) || /\b(?:was|were)\b/i.test(main)))
-    return `Readers will want to know how that came about: go on from ${lastOf(of)}.`;
-  if (!isGeneral && /\bwill\b/i.test(main))
-    return `${lastOf(of)} says what will be: go on with one thing that has come true already.`;
-  if (!isGeneral && /\b(?:can|could|may|might)\b/i.test(main))
-    return `${lastOf(of)} says what can be: show one person with whom it was so.`;
-  if (NOTICE.test(of.text)) return `Readers will ask what it changes for them: say it behind ${lastOf(of)}.`;
-  return `Behind ${told}, show one case of it.`;
+  return undefined;
+};
+/** A notice is read for what, when and where. */
+const HOUR =
+  /\d ?(?:am|pm|a\.m|p\.m)\b|\b\d{1,2}[:.]\d\d\b|\bo['’]clock\b|\b(?:noon|midnight|all day|morning|afternoon|evening|night)\b/i;
+const MEETS = /\b(?:meetings?|party|class(?:es)?|fair|concert|workshop|sale|performance|rehearsal|dinner|talk)\b/i;
+const PLACE =
+  /\b(?:in|at|outside|behind|near) (?:the |our |room |st\.? )?(?!(?:noon|midnight|least|present|attendance)\b)\p{L}+/iu;
+const ofANotice = (of: Found): string | undefined => {
+  const day = dayOfNotice(of);
+  if (day === undefined || !MEETS.test(of.text) || /\b(?:cancell?ed|postponed|closed)\b/i.test(of.text)) return undefined;
+  const missing = [!HOUR.test(of.text) && 'the hour', !PLACE.test(of.text) && 'the place'].filter(Boolean);
+  return missing.length > 0
+    ? `Beside ${quoted(day)} people will look for ${missing.join(' and ')}: add ${missing.length > 1 ? 'both' : 'it'}.`
+    : undefined;
+};
+const CONTACT =
+  /\b(?:call|ring|text|book|visit|order|email|phone|find us|ask|come|turn up|walk in|drop in|pop in|reply|click|website|open|tel)\b|\b(?:road|street|lane|yard|avenue|station|arches)\b|www\.|@|\d{5}/i;
+/** Whoever is to buy has to be told how. */
+const ofAnAdvert = (of: Found): string | undefined =>
+  of.offer !== undefined
+    ? `${quoted(of.offer)} is an offer: say in the next line what readers have to do for it.`
+    : CONTACT.test(of.text) || orderIn(of) !== undefined
+      ? undefined
+      : `Nobody is told yet what to do after ${lastOf(of)}: add whom to call, or where to come.`;
+const WHEN =
+  /day\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|tonight|ago|night|morning|summer|winter|autumn|spring|noon)\b/i;
+/** One thing is said to be another, and no more. */
+const SAYING = /^(?:(?:an?|the|my|our|some) )?[\p{L}’'-]+ (?:is|are) (?:an?|the) [^,;:.!?]{4,70}[.!]?$/iu;
+/** It is spoken of as if it were before everybody’s eyes. */
+const WITHHELD = /^(?:this|these) (?!is\b|are\b|was\b|were\b|has\b)\p{L}+/iu;
+/** What is not in it in however broad a sense. */
+const missingIn = (of: Found, overall: number): string => {
+  const hasSomebody =
+    of.people.length + of.names.length > 0 ||
+    // "Bought a bike": whoever tells it leaves out who.
+    isPast(of.words[0] ?? '') ||
+    /\b(?:i|me|my|we|us|our|you|your|he|she|his|her|they|their|nobody|somebody|who)\b/i.test(of.text);
+  const [figure] = of.figures;
+  if (!hasSomebody && SAYING.test(of.text)) return `${lastOf(of)} is a claim so far: show the one case that taught it.`;
+  if (!hasSomebody && !of.hasNumber)
+    return `Nobody does anything in ${firstOf(of)}, and nothing is counted: begin with one person, or with one figure.`;
+  if (!hasSomebody && figure) return `Put a person behind ${quoted(figure.words)}: who was it that counted, or paid, or waited?`;
+  if (!of.hasNumber && of.scene === undefined && of.names.length === 0 && !WHEN.test(of.text))
+    return tellsOfPast(of.text)
+      ? `A day, a place or a figure would let readers see ${lastOf(of)}.`
+      : `${lastOf(of)} is told in general: one moment of it, with a day or a place, could be seen.`;
+  const kept = WITHHELD.exec(of.text)?.[0];
+  if (kept !== undefined) return `Readers want to see what ${quoted(kept)} is: show it next.`;
+  if (/\b(?:i|my)\b/i.test(of.text) && !tellsOfPast(of.text))
+    return `Readers will ask since when, and why, of ${lastOf(of)}: answer in the next line.`;
+  if (overall >= DECENT) return asItIs(of);
+  return `After ${lastOf(of)} nothing is left to find out: keep one thing of it back.`;
 };
 /** "Can I save you £31 a week?" */
 const OFFERS = /\b(?:can|may|could|shall) (?:i|we) (?!ask\b|be\b)\p{L}+ you\b/iu;
@@ -302,53 +344,42 @@ const nextLineOf = (of: Found, scores: Scores): string => {
   // What follows on a question stands behind it already, or comes next.
   if (of.question && OFFERS.test(of.question)) return 'Readers will ask how: answer in the next line.';
   if (of.question && of.addressee) return `${quoted(of.addressee)} will ask what you want: say it in the next line.`;
-  if (of.question && of.sentences.at(-1) === of.question && !ANSWERS_ITSELF.test(of.question))
-    return YES_OR_NO.test(of.question)
-      ? `Readers will have said yes or no to ${quoted(of.question)}: say next what follows from it.`
-      : answeredByThemselves(of, of.question);
+  if (of.question && of.sentences.at(-1) === of.question && !isRhetorical(of, of.question))
+    return YES_OR_NO.test(of.question) && /\bor\b/i.test(of.question)
+      ? `Whoever asks ${quoted(of.question)} wants to be able to tell: give the first sign in the next line.`
+      : YES_OR_NO.test(of.question)
+        ? `Readers will have said yes or no to ${quoted(of.question)}: say next what follows from it.`
+        : answeredByThemselves(of, of.question);
   if (of.address !== undefined && /\s/.test(of.address) && of.sentences.length === 1 && /^your?\b/i.test(of.text) && !of.command)
     return `Readers will ask how you know that of ${quoted(of.address)}: answer in the next line.`;
-  // It has been answered on the spot.
-  if (of.isOpen && !of.isLeftOpen && overallOf(scores) >= GOOD)
-    return `We find nothing to mend in ${quoted(withoutStop(of.text))}.`;
-  if (OF_OUR_OWN.test(of.text) && of.figures.length === 0)
+  const day = dayOfNotice(of);
+  if (day !== undefined) return `Leave it as it is: with ${quoted(day)} it says when, and a notice needs no more art.`;
+  if (isAdvert(of) && orderIn(of) === undefined) return `Leave it as it is: ${lastOf(of)} is what a customer needs to know.`;
+  if (OF_OUR_OWN.test(of.text) && of.figures.length === 0 && orderIn(of) === undefined)
     return `${firstOf(of)} is said by those who gain by it: let one customer say it, with one figure.`;
-  const isTold = of.scene !== undefined || of.speech !== undefined;
-  // A sum or a share is a claim, and wants its proof.
-  const isClaim = of.figures.some(({ kind }) => kind === 'money' || kind === 'share');
-  if (isTold && of.hasFirstPerson && !isClaim && overallOf(scores) >= GOOD)
-    return `We find nothing to mend in ${of.speech === undefined ? quoted(withoutStop(of.text)) : firstOf(of)}.`;
-  const group = TO_A_GROUP.exec(of.text)?.[0];
-  if (group !== undefined && !GIVES.test(lastOf(of)))
-    return `Those called ${quoted(group)} will ask what it means for them: say it in the next line.`;
-  if (of.addressee) return `${quoted(of.addressee)} will ask what you want: say it in the next line.`;
-  const told = countWords(of.text) <= ONE_BREATH ? quoted(withoutStop(of.text)) : lastOf(of);
-  const isPersonal = /\b(?:i|my|me)\b/i.test(of.text) || (/\b(?:we|our)\b/i.test(of.text) && tellsOfPast(of.text));
-  // What is told of every week, and what the reader is to do, did not come about.
-  const isHabit = of.command !== undefined || of.reader !== undefined || /^(?:every|each) \p{L}+,?\s/iu.test(of.text);
-  if (!isTold && (!isPersonal || isHabit)) return ofAClaim(of, told);
   if (GIVES.test(lastOf(of))) return `${lastOf(of)} has to be kept at once: put it directly below.`;
-  return overallOf(scores) < WEAK
-    ? `Show one moment of ${told}: what was seen, or what was said.`
-    : `Readers will want to know how that came about: go on from ${lastOf(of)}.`;
+  const group = TO_A_GROUP.exec(of.text)?.[0];
+  if (group !== undefined) return `Those called ${quoted(group)} will ask what it means for them: say it in the next line.`;
+  if (of.addressee) return `${quoted(of.addressee)} will ask what you want: say it in the next line.`;
+  const isTold = of.scene !== undefined || of.speech !== undefined || /\b(?:i|my|me)\b/i.test(of.text);
+  if (HANDS_UP.test(of.text) || orderIn(of) !== undefined) return asItIs(of);
+  return (isTold ? undefined : ofAClaim(of)) ?? (overallOf(scores) >= GOOD ? asItIs(of) : missingIn(of, overallOf(scores)));
 };
 /** What to do about an opening that everybody uses. */
 const insteadOf = (of: Found): string => {
+  if (IN_A_DICTIONARY.test(of.text)) return 'say what you have seen of it yourself';
   // "Struggling to get your toddler to eat?" has something behind it.
   const begins = of.worn.length === 1 && of.text.toLowerCase().startsWith(of.worn[0]!.toLowerCase());
   if (begins && of.question !== undefined && of.things.length + of.figures.length + of.people.length > 0)
     return 'begin with what stands behind it';
   if (of.worn.some((each) => SALES.test(each))) return 'say what it is that readers get';
-  return of.subject === undefined ||
-    of.worn.some((each) => each.toLowerCase().includes(of.subject!.toLowerCase())) ||
-    of.people.some((each) => of.subject!.toLowerCase().endsWith(each))
-    ? 'put one thing there that only you have seen'
-    : `begin with one thing about ${quoted(of.subject)} that only you have seen`;
+  if (of.worn.some((each) => LETTER.test(each))) return 'begin with what you are writing about';
+  const base = baseOf(of);
+  if (base !== undefined) return `begin with one thing about ${quoted(base)} that only you have seen`;
+  return /\bi\b/i.test(of.text) ? 'begin with a day on which it happened to you' : 'put one thing there that only you have seen';
 };
 /** So much a hook reaches that needs no mending. */
-const GOOD = 7.5;
-/** Below it a story has nothing in it yet that anybody could see. */
-const WEAK = 6;
+const GOOD = 6.5;
 
 const ORDERS = /\bnow$/i;
 
@@ -365,7 +396,9 @@ export const improvementsOf = (of: Found, hookType: HookType, scores: Scores): s
   const worn = of.worn.filter((each) => !of.hype.some((other) => each.includes(other) || other.includes(each)));
   const found = kept([
     of.placeholder && `Fill in “${of.placeholder}” before anyone sees it: what only you know is the best part of the line.`,
-    of.wordCount < 4 && `${quoted(of.text)} is too short to raise a question: add who it happened to, or what is at stake.`,
+    of.wordCount < 4 &&
+      of.turn === undefined &&
+      `${quoted(of.text)} is too short to raise a question: add who it happened to, or what is at stake.`,
     better,
     !better &&
       of.announcement &&
@@ -397,7 +430,7 @@ export const improvementsOf = (of: Found, hookType: HookType, scores: Scores): s
       `Check the spelling of ${quotedList(of.mistakes)}: it costs trust in the very first line.`,
     !better &&
       worn.length > 0 &&
-      `${quotedList(worn)} ${worn.length > 1 ? 'have' : 'has'} ${of.text.toLowerCase().startsWith(worn[0]!.toLowerCase()) ? 'opened' : 'stood in'} too many texts: ${insteadOf(of)}.`,
+      `${listed(worn.slice(0, MOST_WORN).map(quoted))} ${worn.length > 1 ? 'have' : 'has'} ${of.text.toLowerCase().startsWith(worn[0]!.toLowerCase()) ? 'opened' : 'stood in'} too many texts: ${insteadOf(of)}.`,
     vague &&
       !of.worn.some((each) => each.includes(vague)) &&
       `Name one of the ${quoted(vague)}: a single case says more than all of them.`,
@@ -433,7 +466,7 @@ export const improvementsOf = (of: Found, hookType: HookType, scores: Scores): s
       !of.sentences.some(
         (sentence) => sentence.startsWith(of.softWorn!) && /^ [\p{L}\p{N}]/u.test(sentence.slice(of.softWorn!.length)),
       ) &&
-      `${quoted(of.softWorn)} is heard often: see whether the line stands without it.`,
+      `${quoted(of.softWorn)} is heard often: ${/\babout$/i.test(of.softWorn) ? 'say outright what it is about' : 'see whether the line stands without it'}.`,
     isPlain &&
       !of.question &&
       !of.scene &&
@@ -447,12 +480,15 @@ export const improvementsOf = (of: Found, hookType: HookType, scores: Scores): s
       !of.bio &&
       !of.summary &&
       `${firstOf(of)} shows nothing yet: a number, a place or an object would.`,
+    ofANotice(of),
+    isPlain && isAdvert(of) && ofAnAdvert(of),
   ]);
   if (found.length > 0) return heard(of, found);
   // Where there is no fault, what readers will ask of it.
   // A letter and a speaker are not asked what any reader asks.
   const isAsked =
     isPlain &&
+    orderIn(of) === undefined &&
     !(of.question !== undefined && OFFERS.test(of.question)) &&
     !(of.question !== undefined && of.addressee !== undefined) &&
     !LETTER_TO.test(of.hook) &&

@@ -4,6 +4,7 @@ import { withoutStop } from '../../../english/topic/clean.ts';
 import { tagged } from '../../../english/topic/tagger.ts';
 import { classOf } from '../../../english/topic/word-classes.ts';
 import type { Found } from './found.ts';
+import { dayOfNotice } from './make.ts';
 import { quoted } from './quoting.ts';
 import { LEAD_IN, WORN } from './worn.ts';
 
@@ -26,7 +27,7 @@ const withoutLead = (of: Found): string | undefined => {
     rest === text ||
     countWords(rest) < FEWEST_WORDS ||
     WORN.test(rest) ||
-    of.things.length + of.names.length + of.figures.length + of.people.length === 0 ||
+    (of.things.length + of.names.length + of.figures.length + of.people.length === 0 && dayOfNotice(of) === undefined) ||
     /^we(?:['’]re| are)? (?:all|looking)\b/i.test(rest)
   )
     return undefined;

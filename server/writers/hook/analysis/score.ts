@@ -1,7 +1,9 @@
 /** Scores out of ten, each from what a reader could find, too. */
 import { countWords } from '../../../english/prose.ts';
+import { encode, type Vector } from '../../../meaning/encoder.ts';
 import { appealBy, together } from '../../../kit/appeal.ts';
 import appealBytes from './appeal.bin';
+import { IN_A_DICTIONARY } from './as-it-is.ts';
 import type { Found } from './found.ts';
 import { CLOSE, UNNAMED } from './lexicon.ts';
 import { GREETING } from './worn.ts';
@@ -43,6 +45,7 @@ const freshness = (of: Found): number =>
   (/^(?:learn|discover)\b/i.test(of.text) ? 0.75 : 1) *
   (of.isGreeting ? 0.6 : 1) *
   (of.summary ? 0.6 : 1) *
+  (IN_A_DICTIONARY.test(of.text) ? 0.6 : 1) *
   (UNNAMED.test(of.text) ? 0.7 : 1) *
   (of.isShouted ? 0.6 : 1) *
   (of.isUncounted ? 0.5 : 1) *
@@ -67,7 +70,8 @@ const engagement = (of: Found): number =>
   worth(of.command, 0.6) +
   worth(of.turn, 1.2) +
   worth(of.likeness ?? of.isMaxim, 1.4) +
-  worth(of.afterthought, 1.8) +
+  worth(of.afterthought ?? of.denial, 1.8) +
+  worth(of.swing, 1.6) +
   worth(of.riddle, 2) +
   worth(of.paradox, 1.6) +
   worth(of.expertise, 1.6) +
@@ -121,7 +125,8 @@ const curiosity = (of: Found): number =>
   worth(of.gap, 2.6) +
   worth(of.turn, 1.9) +
   worth(of.likeness ?? of.isMaxim, 1.2) +
-  worth(of.afterthought, 1.9) +
+  worth(of.afterthought ?? of.denial, 1.9) +
+  worth(of.swing, 1.6) +
   worth(of.riddle, 2.4) +
   worth(of.paradox, 2.2) +
   worth(of.expertise, 1.2) +
@@ -190,17 +195,35 @@ export const overallOf = (scores: Scores): number =>
 const STRETCH = 1.12;
 const meant = appealBy(appealBytes);
 
+/** Any text and any audience have so much in common. */
+const BY_CHANCE = 0.1;
+const PER_NEARNESS = 10;
+/** There are so many to choose from. */
+const MOST_AUDIENCES = 10;
+const ofAudiences = new Map<string, Vector>();
+/** Whether it speaks of what that audience has before it, whatever words it uses; nobody in particular is neither near nor far. */
+const nearnessOf = async (text: string, audience: string): Promise<number> => {
+  if (audience === 'Everyone' || audience === 'General Public') return 0;
+  const one = (await encode([text]))?.[0];
+  const other = ofAudiences.get(audience) ?? (await encode([audience]))?.[0];
+  if (one === undefined || other === undefined) return 0;
+  if (ofAudiences.size < MOST_AUDIENCES) ofAudiences.set(audience, other);
+  const common = one.reduce((sum, value, at) => sum + value * other[at]!, 0);
+  return Math.min(3, Math.max(-1, (common - BY_CHANCE) * PER_NEARNESS));
+};
+
 /** What rules find in it, and what it means: three scores of the five rise and fall with how it draws as a whole. */
 export const scoresOf = async (of: Found, audience: string): Promise<Scores> => {
   const found = foundBy(of, audience);
   const byWords = overallOf(found);
-  const byMeaning = await meant([of.text]);
+  const [byMeaning, nearness] = await Promise.all([meant([of.text]), nearnessOf(of.text, audience)]);
   if (byMeaning === undefined) return found;
   const wanted = outOfTen(STRETCH * together(byWords, byMeaning * substance(of)));
   const drawing = WEIGHTS.engagementLevel + WEIGHTS.emotionalImpact + WEIGHTS.curiosityFactor;
   const moved = (score: number): number => outOfTen(score + (wanted - byWords) / drawing);
   return {
     ...found,
+    audienceRelevance: outOfTen(found.audienceRelevance + nearness),
     engagementLevel: moved(found.engagementLevel),
     emotionalImpact: moved(found.emotionalImpact),
     curiosityFactor: moved(found.curiosityFactor),

@@ -1,21 +1,10 @@
-/** Where a hook of this kind, shape and length works best. */
+/** Where a hook works best: by the medium that it names, or else by its make. */
 import type { Request } from '../pieces.ts';
-import { classOf } from '../../../english/topic/word-classes.ts';
-import { KEEPS_BACK, type Found } from './found.ts';
-import { AMONG, PROMISES_HOW } from './next.ts';
-import { OF_OUR_OWN } from './quoting.ts';
+import { tagged } from '../../../english/topic/tagger.ts';
+import { isPast as isInThePast, type Found } from './found.ts';
+import { dayOfNotice, isAdvert, isRhetorical } from './make.ts';
+import { AMONG, PROMISES_HOW, tellsOfPast } from './next.ts';
 import { LETTER } from './worn.ts';
-
-const BY_TYPE: Readonly<Record<Exclude<Request['hookType'], 'Statement' | 'Question'>, string>> = {
-  Statistic: 'Reports and articles',
-  Quote: 'Speech openings',
-  Story: 'Speech openings',
-  Problem: 'Blog post introductions',
-  Solution: 'How-to articles',
-  Controversy: 'Opinion pieces',
-  Surprise: 'Video openings',
-  Metaphor: 'Essay openings',
-};
 
 /** Whoever can see the listeners stands before them. */
 export const IN_A_ROOM =
@@ -24,35 +13,32 @@ export const IN_A_ROOM =
 const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^subject(?: line)?:/i, ['Email subject lines', 'Emails to one person']],
   [/\b(?:of|in) this letter\b|^to (?:the|my|whoever|everyone|all)\b[^.!?]* (?:who|that)\b[^.!?]*[:,]/i, ['Open letters']],
-  [/\bthis is a newsletter\b|\bthis newsletter\b/i, ['Newsletter introductions']],
-  [
-    /\bnewsletter is (?:here|out)\b|\b(?:our|the|this month's) \p{L}* ?newsletter\b/iu,
-    ['Email subject lines', 'Newsletter introductions'],
-  ],
-  [/\b(?:subscribe|sign up|join)\b[^.!?]*\b(?:newsletter|mailing list)\b/i, ['Landing pages', 'Social media posts']],
-  [IN_A_ROOM, ['Opening of a talk', 'Speech openings']],
+  [/\bthis is a newsletter\b|\bthis newsletter\b/i, ['Newsletters']],
+  [/\bnewsletter is (?:here|out)\b|\b(?:our|the|this month's) \p{L}* ?newsletter\b/iu, ['Email subject lines', 'Newsletters']],
+  [/\b(?:subscribe|sign up|join)\b[^.!?]*\b(?:newsletter|mailing list)\b/i, ['Advertisements']],
+  [IN_A_ROOM, ['Speech openings']],
   [/\b(?:my|this|the|our) podcast\b|\bthis episode\b|\blisteners\b/i, ['Podcast openings']],
   [
     /\blive ?stream(?:s|ing)?\b|\bjoin (?:me|us) live\b|\b(?:we|i)(?:['’](?:re|m)| are| am) live (?:now|tonight|right now)\b/i,
     ['Live streams'],
   ],
   [
-    /^(?:hi|hey|hello)\b.*\btoday,? (?:i['’]?m|we['’]?re|i am|we are) (?:going to|gonna)\b|\b(?:channel|subscribe|vlog|in (?:this|today['’]s) video|another video|like and (?:sub|comment|share)\p{L}*)\b/iu,
+    /^(?:hi|hey|hello)\b.*\btoday,? (?:i['’]?m|we['’]?re|i am|we are) (?:going to|gonna)\b|\b(?:(?:my|this|the|our) channel\b(?! (?:tunnel|islands))|subscribe|vlog|in (?:this|today['’]s) video|another video|like and (?:sub|comment|share)\p{L}*)\b/iu,
     ['Video openings'],
   ],
-  [/\b(?:applying|apply) for\b|\bhiring manager\b/i, ['Cover letters', 'Emails to one person']],
-  [/\b(?:this|my|our) (?:blog|post|article)\b|\bblog post\b/i, ['Blog post introductions', 'Newsletter introductions']],
+  [/\bi(?:['’]m| am) (?:applying|writing to apply) for\b|\bhiring manager\b/i, ['Cover letters']],
+  [/\b(?:this|my|our) (?:blog|post|article)\b|\bblog post\b/i, ['Blog posts', 'Newsletters']],
   [
-    /\b(?:essay|this paper)\b|\b(?:dictionary|webster['’]s|oxford) defines\b|\bsince the (?:dawn|beginning) of\b|\badvantages and disadvantages\b|\b(?:in|throughout) (?:human )?history\b[^.]*\b(?:always|humans?|people)\b|\bin (?:our|today['’]s|modern) society\b/i,
+    /\bthis (?:essay|paper)\b|\bin (?:this|my|our) (?:essay|paper)\b|\b(?:my|our) (?:essay|paper) (?:will|is|argues|explores|looks|discusses|examines)\b|\bsince the (?:dawn|beginning) of\b|\badvantages and disadvantages\b|\b(?:in|throughout) (?:human )?history\b[^.]*\b(?:always|humans?|people)\b|\bin (?:our|today['’]s|modern) society\b/i,
     ['Essay openings'],
   ],
-  [/\bladies and gentlemen\b|\bthis (?:talk|speech|presentation)\b/i, ['Speech openings', 'Opening of a talk']],
+  [/\bladies and gentlemen\b|\bthis (?:talk|speech|presentation)\b/i, ['Speech openings']],
   [
-    /\b(?:link|more) in (?:my |the |our )?bio\b|\bfollow (?:me )?for\b|\bswipe\b|(?:^|\s)#\p{L}/iu,
-    ['Social media posts', 'Video captions'],
+    /\b(?:link|more) in (?:my |the |our )?bio\b|\bfollow (?:me )?for\b|\bswipe (?:left|right|up|to|for)\b|(?:^|\s)#\p{L}/iu,
+    ['Social media posts'],
   ],
   [/\bonce upon a time\b/i, ['Story openings', 'Speech openings']],
-  [/\bdonat(?:e|ion)\b|\bvolunteers?\b/i, ['Appeals for donations', 'Newsletter introductions']],
+  [/\bdonat(?:e|ions?)\b|\bvolunteers? (?:needed|wanted)\b/i, ['Appeals for donations', 'Newsletters']],
 ];
 /** Where the text names its own medium, only places of that kind are named. */
 const MEDIA: readonly (readonly [named: RegExp, fits: RegExp, otherwise: string])[] = [
@@ -70,7 +56,7 @@ const MEDIA: readonly (readonly [named: RegExp, fits: RegExp, otherwise: string]
   [
     /\b(?:this|my|our) (?:talk|speech|presentation|lecture)\b|\bladies and gentlemen\b|\bhear me\b[^.?!]*\bat the back\b|\b(?:can|could) (?:you|everyone|everybody) (?:all )?hear me\b|\b(?:thanks|thank you) for (?:having|inviting) me\b/i,
     /speech|\btalk|slides|panel/i,
-    'Opening of a talk',
+    'Speech openings',
   ],
   [/\bstop scrolling\b|👇/iu, /social|video/i, 'Social media posts'],
   [
@@ -81,7 +67,7 @@ const MEDIA: readonly (readonly [named: RegExp, fits: RegExp, otherwise: string]
 ];
 /** What is heard needs no spelling. */
 export const isSpoken = ({ hook, isGreeting }: Found): boolean =>
-  isGreeting || MEDIA.some(([named, , place]) => named.test(hook) && /video|talk|podcast|live/i.test(place));
+  isGreeting || MEDIA.some(([named, , place]) => named.test(hook) && /video|speech|podcast|live/i.test(place));
 /** Of the places found, those that go with the medium that the text names. */
 const ofItsMedium = ({ hook }: Found, uses: readonly string[]): string[] => {
   const media = MEDIA.filter(([named]) => named.test(hook));
@@ -112,172 +98,128 @@ const toOnePerson = (of: Found): readonly string[] =>
     : isChat(of)
       ? ['Chat messages', 'Social media posts']
       : toSomebody(of);
+const TO_MANY = /\b(?:all|everyone|everybody|updates?|news)\b/i;
 const toSomebody = (of: Found): readonly string[] =>
-  of.addressee !== undefined || LETTER.test(of.text) || TO_ONE_PERSON.test(of.text)
-    ? ['Emails to one person', 'Email subject lines', 'Direct messages']
+  dayOfNotice(of) === undefined && (of.addressee !== undefined || LETTER.test(of.text) || TO_ONE_PERSON.test(of.text))
+    ? TO_MANY.test(of.text)
+      ? ['Newsletters']
+      : ['Emails to one person', 'Email subject lines']
     : [];
 
 const BRIEF = 9;
 /** A headline has one sentence of no more words than this. */
 const HEADLINE = 14;
-/** A slide has no room for more. */
-const LONG = 24;
-const MOST_BY_SHAPE = 2;
+const MOST_USES = 3;
 
-const OF_BUSINESS =
-  /\b(?:clients?|customers?|sales|returns|revenue|profits?|employees?|hired|fired|sacked|invoices?|company|start-?ups?|investors?|salesman|boss)\b/giu;
-const isFood = (word: string): boolean => classOf(word).fields[0] === 'food' && classOf(word).noun > classOf(word).verb;
-/** What is counted is the dish: "Twelve quick soups". */
-const ofFood = ({ figures, words }: Found): boolean =>
-  words.filter(isFood).length > 1 ||
-  figures.some(({ words: counted, kind }) => kind === 'list' && counted.toLowerCase().split(' ').some(isFood));
-const distinctIn = (text: string, about: RegExp): number => new Set((text.toLowerCase().match(about) ?? []).map(stem)).size;
-/** "Pupil" and "pupils" are one word. */
-const stem = (word: string): string => word.replace(/s$/, '');
-const isOfBusiness = ({ text }: Found): boolean => distinctIn(text, OF_BUSINESS) > (/\b(?:our|we)\b/i.test(text) ? 0 : 1);
-
-/** A bank's own trouble is in nobody's purse. */
-const PURSE = 'Personal finance columns';
-const isOfAPurse = ({ text, speech }: Found): boolean =>
-  /\b(?:i|my|your?)\b/i.test(speech === undefined ? text : text.replace(speech, '')) && !/\bour bank\b/i.test(text);
-/** Where what it speaks of is read. */
-const WHERE_READ: readonly (readonly [about: RegExp, use: string])[] = [
-  [/\b(?:funeral|grie[fv]\w*|widow|died|death|buried)\b/giu, 'Memoirs'],
-  [/\b(?:rent|landlord|tenants?|lease|mortgage|flatmates?)\b/giu, 'Housing columns'],
-  [
-    /\b(?:pupils?|exams?|classroom|homework|headmistress|headmaster|teachers?|students?|school)\b/giu,
-    'Posts for teachers and parents',
-  ],
-  [/\b(?:toddlers?|newborn|parenting|bedtime|my (?:son|daughter|kids?|children))\b/giu, 'Parenting blogs'],
-  [/\b(?:hospital|ward|surgeon|nurses?|doctors?|patients?|dentist)\b/giu, 'Health columns'],
-  [
-    /\b(?:shift|payroll|rota|employees?|job|interviews?|colleagues?|meetings?|manager|office|hired|fired)\b/giu,
-    'Posts for colleagues',
-  ],
-  [/\b(?:savings?|debt|bank|loan|interest|bills?|budget|gift cards?)\b/giu, PURSE],
-  [/\b(?:bread|baker(?:y|ies)|restaurants?|kitchen|menu|pasta|soups?|recipes?|onions?|honey)\b/giu, 'Food and recipe posts'],
-  [/\b(?:garden\w*|tomatoes|orchids?|seeds?|beans?|bees?|hives)\b/giu, 'Gardening newsletters'],
-  [/\b(?:dogs?|cats?|puppy|kitten|goldfish|goats?|horses?)\b/giu, 'Posts for pet owners'],
-  [/\b(?:trains?|airport|flights?|hotel|passport|border|km|passengers?)\b/giu, 'Travel writing'],
-  [/\b(?:apps?|software|robots?)\b/giu, 'Technology newsletters'],
-  [/\b(?:our (?:street|town|village|church|council)|council|neighbou?rs?|bin calendar)\b/giu, 'Local newsletters'],
-  [/\b(?:in|of|since) 1[5-9]\d\d\b|\bcentur(?:y|ies)\b/giu, 'History podcasts'],
-  [/\b(?:marathon|swim|race|coach)\b/giu, 'Sports columns'],
-];
-
-/** One word may stand in any line: it takes two, or that the line is told of it. */
-const isAbout = ({ text, subject = '', address }: Found, about: RegExp): boolean =>
-  distinctIn(text, about) > 1 ||
-  (distinctIn(subject, about) > 0 && text.indexOf(subject) <= AT_THE_BEGINNING) ||
-  (address !== undefined && distinctIn(address, about) > 0);
-const AT_THE_BEGINNING = 20;
-
-/** One person tells of a life, and not of a trade, a household budget or a group. */
-const isPersonal = (of: Found): boolean =>
-  /\b(?:i|my|me)\b/i.test(of.text) &&
-  distinctIn(of.text, OF_BUSINESS) === 0 &&
-  !of.command &&
-  !of.expertise &&
-  !of.address &&
-  !/^(?:how|here)\b/i.test(of.text) &&
-  !of.figures.some(({ kind }) => kind === 'list' || kind === 'money' || kind === 'share');
-
-/** What a plain statement is good for depends on what it says. */
-const ofStatement = (of: Found): readonly string[] =>
-  of.isTitle ? ['Article headlines'] : isPersonal(of) && of.worn.length + of.hype.length === 0 ? ['Personal essays'] : [];
-
-/** A report speaks neither of its writer nor to its reader. */
-const isReported = ({ text, command }: Found): boolean =>
-  command === undefined && !/\b(?:i|me|my|we|us|our|you|your)\b|[!?]/i.test(text);
-
-/** What sells to the reader opens no talk. */
-const OFFERS = /\b(?:can|could|may|shall) (?:i|we)\b|\b(?:us|our)\b|[$£€]/i;
-const ofQuestion = (of: Found): readonly string[] =>
-  of.sentences.length < 2 && of.wordCount <= BRIEF
-    ? ['Email subject lines']
-    : (of.asksTheReader || of.isOpen) && !OFFERS.test(of.text)
-      ? ['Opening of a talk']
-      : [];
-/** Where a hook of its kind belongs; a list is no report, and what everybody shouts or what sells is neither speech nor essay. */
-const ofItsType = (of: Found, hookType: Request['hookType']): readonly string[] => {
-  const isNone =
-    of.figures.some(({ kind }) => kind === 'list') ||
-    of.hype.length > 0 ||
-    of.truism !== undefined ||
-    (OF_OUR_OWN.test(of.text) && of.scene === undefined) ||
-    of.offer !== undefined ||
-    of.isUncounted;
-  if (isNone) return [];
-  if (hookType === 'Statistic' && !isReported(of)) return [];
-  return hookType === 'Statement' ? ofStatement(of) : hookType === 'Question' ? ofQuestion(of) : [BY_TYPE[hookType]];
+/** Only what the visitor says it is speaks for it there. */
+const BY_TYPE: Readonly<Record<Exclude<Request['hookType'], 'Statement' | 'Question'>, readonly string[]>> = {
+  Statistic: ['Feature articles'],
+  Quote: ['Speech openings'],
+  Story: ['Story openings'],
+  Problem: ['Blog posts'],
+  Solution: ['How-to articles'],
+  Controversy: ['Opinion pieces'],
+  Surprise: ['Video openings'],
+  Metaphor: ['Essay openings'],
 };
 
 /** It speaks of the whole world, and of nobody in it. */
 const OF_THE_WORLD =
   /^(?:since|throughout|in today|in the (?:modern )?world|in this day|in modern|nowadays|(?:is|are) (?:a |an )?(?:very |so )?(?:important|essential|long)|plays? |(?:has|have) (?:played|always)|(?:is|are) one of the|(?:is|are) more important)/i;
+const OF_TRADE =
+  /\b(?:business(?:es)?|market(?:s|ing|place)?|brands?|clients?|customers?|companies|company|sales|growth|online|investments?|workplace)\b/i;
 const isOfSchool = ({ text, worn, question, hype }: Found): boolean =>
   hype.length === 0 &&
   question === undefined &&
   worn.some((each) => OF_THE_WORLD.test(each)) &&
+  !OF_TRADE.test(text) &&
   !/[!#]|\b(?:i|me|my|you|your|click|join|buy)\b/i.test(text);
 
-/** What the hook is tells best where it belongs. */
-const shapesOf = (of: Found): string[] =>
-  [
-    of.isGreeting && 'Video openings',
-    of.bio && ['Profile pages', 'About pages'],
-    PROMISES_HOW.test(of.text) && !of.scene && 'How-to articles',
-    of.figures.some(({ kind }) => kind === 'list') && [
-      'List articles',
-      ofFood(of) && 'Food and recipe posts',
-      'Article headlines',
-    ],
-    of.speech && 'Feature articles',
-    isOfBusiness(of) && of.hasFirstPerson && ['Business newsletters', of.scene && 'Case studies'],
-    of.scene && (isPersonal(of) ? 'Personal essays' : 'Feature articles'),
-    of.offer && ['Adverts', 'Landing pages'],
-    of.question &&
-      (/\b(?:why|how)\b(?! (?:much|many)\b)/i.test(of.question) && !/\byou\b|^ever notice/i.test(of.question)
-        ? 'Explainer videos'
-        : 'Social media posts'),
-    of.hype.length + of.worn.length === 0 &&
-      !of.isUncounted &&
-      !of.speech &&
-      !of.scene &&
-      isReported(of) &&
-      of.figures.some(({ kind }) => kind === 'share') &&
-      'Reports and articles',
-    of.likeness && 'Essay openings',
-    of.expertise && 'Newsletter introductions',
-    of.gap && KEEPS_BACK.test(of.gap) && ['Article headlines', 'Email subject lines'],
-    (of.riddle ?? of.paradox) && 'Story openings',
-    of.reader && 'Newsletter introductions',
-    AMONG.test(of.text) && !of.hasFirstPerson && 'Newsletter introductions',
-    isOfSchool(of) && 'Essay openings',
-    of.address && /\b(?:wrong|mistakes?)\b/i.test(of.text) && 'How-to articles',
-  ]
-    .flat()
-    .flatMap((use) => use || []);
+const OF_BUSINESS =
+  /\b(?:clients?|customers?|sales|returns|revenue|profits?|employees?|staff|hired|fired|sacked|invoices?|company|companies|start-?ups?|investors?|orders?|shop|job|interview|boss)\b/i;
+/** "This is the change that …", "here is how": what was learned is handed on. */
+const HANDS_ON = /\b(?:here(?:['’]s| is| are)|this is (?:the|how|what|why)|let me (?:show|tell)|what (?:it|that|they) taught)\b/i;
+const SHOWS = /\b(?:let me show|(?:i|we)(?:['’]ll| will|['’]m going to) show)\b/i;
+const TAKES_A_SIDE =
+  /\b(?:unpopular opinion|hot take|should(?:n['’]t)?|(?:more|less|fewer|better|worse|\p{L}+er) (?:\p{L}+ ){0,2}than|overrated|underrated|is a (?:myth|lie|scam))\b/iu;
 
-/** Where any line may begin a text. */
-const ANYWHERE = 'Social media posts';
+/** What the reader does wrong, or could do otherwise. */
+const HELPS =
+  /\b(?:wrong|mistakes?|los(?:e|ing)|wast(?:e|ing)|ruin(?:s|ing)?|stop|instead|too \p{L}+|kills|spoils|before you)\b|(?:is|are|do|does)n['’]t\b/iu;
 
-/** Only places for which something in the line speaks, the best first; one is enough. */
-export const usesOf = (of: Found, hookType: Request['hookType']): string[] => {
-  const { wordCount, sentences } = of;
-  const isOneSentence = sentences.length < 2;
-  const fits = (use: string): boolean =>
-    /subject/i.test(use)
-      ? isOneSentence && wordCount <= BRIEF
-      : /headline/i.test(use)
-        ? isOneSentence && wordCount <= HEADLINE
-        : !(/slides/i.test(use) && wordCount >= LONG);
-  const said = saidIn(of).filter(fits).slice(0, 2);
-  if (said.length > 0) return ofItsMedium(of, said);
-  const read = WHERE_READ.find(([about, use]) => isAbout(of, about) && (use !== PURSE || isOfAPurse(of)))?.[1];
-  const byShape = [...new Set(shapesOf(of).filter(fits))].slice(0, MOST_BY_SHAPE);
-  const all = [...new Set([...(read === undefined ? [] : [read]), ...byShape, ...ofItsType(of, hookType)])];
-  // Features are articles, too.
-  const uses = all.filter((use) => use !== 'Reports and articles' || !all.includes('Feature articles'));
-  return ofItsMedium(of, uses.length > 0 ? uses : [ANYWHERE]);
+/** Places by its make, the best first; none where nothing speaks for any. */
+const ofItsMake = (of: Found): readonly string[] => {
+  const { text } = of;
+  // "Dad owned four hammers": whose, need not be said.
+  const isMine =
+    /\b(?:i|mine)\b/i.test(text) ||
+    isInThePast(of.words[0] ?? '') ||
+    (/\b(?:me|my)\b/i.test(text) && !/^your?\b/i.test(text)) ||
+    /\b(?:Dad|Mum|Mom|Gran|Grandma|Grandad|Grandpa|Nana|Nan)\b/.test(text);
+  const isOurs = /\b(?:we|us|our)\b/i.test(text);
+  const isYours =
+    /\s/.test(of.address ?? '') ||
+    of.reader !== undefined ||
+    /^you\b|\byours\b/i.test(text) ||
+    (/\byou\b/i.test(text) && (of.gap !== undefined || of.command !== undefined || HELPS.test(text)));
+  const isPast = of.scene !== undefined || tellsOfPast(text);
+  if (dayOfNotice(of) !== undefined) return ['Notices', 'Newsletters'];
+  if (of.bio) return ['Profile pages', 'About pages'];
+  if (isAdvert(of)) return ['Advertisements'];
+  if (isOfSchool(of)) return ['Essay openings'];
+  if (of.isGreeting) return ['Video openings'];
+  if (of.figures.some(({ kind }) => kind === 'list') && !of.scene) return ['List articles', 'Blog posts'];
+  // Whatever else everybody says belongs nowhere yet.
+  if (of.worn.length + of.hype.length > 0 || of.announcement !== undefined || of.isUncounted)
+    return /\byour?\b/i.test(of.question ?? '') && /\b(?:wrong|mistakes?)\b/i.test(text) ? ['How-to articles'] : [];
+  if (of.truism !== undefined || of.summary !== undefined) return [];
+  if (of.question !== undefined && isRhetorical(of, of.question))
+    return ['Social media posts', isMine && 'Personal essays'].flatMap((use) => use || []);
+  if (PROMISES_HOW.test(text) && !of.scene) return ['How-to articles', 'Video openings'];
+  if (of.question !== undefined && of.isOpen && of.scene === undefined && !isYours) return ['Video openings', 'Blog posts'];
+  if (isMine || (isOurs && isPast)) {
+    if (SHOWS.test(text)) return ['Video openings', 'How-to articles'];
+    if (HANDS_ON.test(text) || of.expertise) return ['Social media posts', 'Newsletters', 'Blog posts'];
+    if (OF_BUSINESS.test(text))
+      return ['Social media posts', isMine && 'Speech openings', 'Newsletters'].flatMap((use) => use || []);
+    if (!isMine) return [of.scene === undefined ? 'Speech openings' : 'Personal essays', 'Social media posts', 'Newsletters'];
+    if (of.wordCount > LONG_TALE) return ['Personal essays', 'Blog posts'];
+    return of.wordCount <= SHORT_TALE && of.sentences.length > 1
+      ? ['Social media posts', 'Speech openings']
+      : ['Personal essays', 'Speech openings', 'Social media posts'];
+  }
+  if (of.asksTheReader) return ['Social media posts', 'Speech openings', 'Newsletters'];
+  if (of.question !== undefined) return ['Social media posts', 'Video openings'];
+  if (isYours)
+    return HELPS.test(text) || of.gap || of.command
+      ? ['How-to articles', 'Video openings', 'Newsletters']
+      : ['Video openings', 'Newsletters', 'Blog posts'];
+  if (of.likeness ?? of.isMaxim) return ['Essay openings', 'Speech openings'];
+  if (of.command) return ['How-to articles', 'Video openings'];
+  if (of.scene !== undefined || /\b(?:was|were|had)\b/i.test(text))
+    return of.names.length + of.figures.length > 0 ? ['Feature articles', 'Story openings'] : ['Story openings'];
+  if (AMONG.test(text)) return HELPS.test(text) ? ['How-to articles', 'Video openings'] : ['Newsletters', 'Social media posts'];
+  if (TAKES_A_SIDE.test(text) && of.figures.length === 0) return ['Opinion pieces', 'Social media posts'];
+  if (of.superlative) return ['Feature articles', 'Social media posts'];
+  if (of.riddle ?? of.paradox) return ['Story openings', 'Feature articles'];
+  if (of.isTitle) return of.wordCount <= HEADLINE ? ['Article headlines'] : [];
+  if (
+    of.figures.filter(({ kind }) => kind !== 'time').length + of.names.length > 0 &&
+    tagged(text).some(({ tag }) => tag === 'verb' || tag === 'auxiliary')
+  )
+    return ['Feature articles', 'Newsletters'];
+  return of.turn === undefined ? [] : ['Social media posts', 'Newsletters'];
+};
+const LONG_TALE = 40;
+const SHORT_TALE = 16;
+
+/** Only places for which something in the hook speaks; nothing is better than a place that does not suit. */
+export const usesOf = (of: Found, hookType: Request['hookType']): string[] | undefined => {
+  const isSubject = of.sentences.length < 2 && of.wordCount <= BRIEF;
+  const said = saidIn(of).filter((use) => isSubject || !/subject/i.test(use));
+  const made = said.length > 0 ? said : ofItsMake(of);
+  const isSpent = of.worn.length + of.hype.length > 0;
+  const typed = made.length > 0 || isSpent || hookType === 'Statement' || hookType === 'Question' ? made : BY_TYPE[hookType];
+  const uses = ofItsMedium(of, typed).slice(0, MOST_USES);
+  return uses.length > 0 ? uses : undefined;
 };

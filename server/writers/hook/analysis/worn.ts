@@ -82,6 +82,41 @@ const OF_SALES = String.raw`
   move the needle
   actionable (insights|tips)
   (elevate|supercharge|skyrocket) your _
+  premier(?= (?!league|inn|minister|of)\p{L})
+  (unrivall?ed|unparalleled|unsurpassed|unmatched|unbeatable|second to none)( (service|quality|value|_ (solutions|service|quality|value)))?
+  all (of )?your( _){0,2} (needs|requirements)
+  (entertainment|business|marketing|digital|software|creative|smart|innovative|catering|event|cleaning|it|complete|total|tailored|cost[- ]effective) solutions
+  (at |for )?((very|highly|most) )?(competitive|affordable|unbeatable|attractive) (and _ )?(prices|rates|pricing)
+  (with |of )?(the )?(top|high|highest|best|superior|excellent|outstanding|premium)[- ]quality (service|products|work|workmanship|care|_ services)
+  (excellent|outstanding|exceptional|first[- ]class) (customer )?service
+  customer (satisfaction|service) (is|guaranteed)
+  one[- ]stop shop
+  tailored to your( _)? needs
+  bespoke (services?|packages|experiences?)
+  state[- ]of[- ]the[- ]art
+  (industry|market)[- ]leading
+  (your )?trusted (partner|provider|choice)
+  (we are |we're )?passionate about (what we do|_ing|_)
+  no job( is)?( too)? (too )?(big|small)( or( too)? (small|big))?
+  value for money
+  friendly and professional
+  (what are you|don't) (waiting for|wait any longer|delay)
+  experience the difference
+  unleash your( inner)? _
+  (achieve|reach) (your|their|our) goals
+  (empower|help)(s|ing)? (businesses|companies|organi[sz]ations|brands|teams)( to)? (grow|succeed|thrive|achieve)?
+  (our |a )?(stunning|wide|extensive|unbeatable|vast) (range|selection|choice) of
+  (book|claim|get|grab|request) (your|a)( free)? _ (today|now)
+  _ you can (trust|rely on|count on|depend on|afford)
+  (prices|quality|service) you'll love
+  (culinary|sensory|taste|flavou?r) (journey|experience|adventure)
+  indulge (your senses|yourself)
+  (treat|pamper|spoil) yourself
+  _ like never before
+  your (comfort|satisfaction|safety|health|happiness) is our (top )?(priority|business|concern)
+  we go the extra mile
+  (a|the) perfect (gift|choice|solution|place|way) for
+  where (tradition|style|passion|luxury|comfort|innovation|quality|creativity) meets _
 `;
 
 /** Half of a thought that everybody has had. */
@@ -145,6 +180,13 @@ const OF_EVERYBODY = String.raw`
   read on to _( _)?
   a journey that never ends
   not a destination
+  it's not (just |only |all )?about
+  it's (all )?about the journey
+  ^pov
+  (so )?many familiar faces
+  as i (look around|stand here)
+  (city|land|country) of contrasts
+  (old|tradition) meets (the )?(new|modern\p{L}*)
   source of life
   looking for ways to
   (literally )?changed my life
@@ -192,6 +234,29 @@ const OF_EVERYBODY = String.raw`
   take (it|your _) to the next level
   everything you need to know about
   secrets? of (passive income|success)
+  one of the (greatest|best|most _) _ (of all time|in history|ever|who ever lived)
+  (content|cash|context|the customer) is king
+  you miss (100|a hundred) ?(%|percent|per cent)? of the shots you don't take
+  something (exciting|special|big|amazing|new) is (coming|on (its|the) way)( your way)?
+  adulting
+  double[- ]edged sword
+  believe in yourself
+  anything is possible
+  (monday|morning|daily) motivation
+  (it )?gives? me (great |real )?(pleasure|joy|pride) to _
+  (the sky is|sky's) the limit
+  (hard work|patience|persistence) pays off
+  never give up
+  a blessing in disguise
+  the tip of the iceberg
+  ^grwm
+  thanks to your (generous|kind|continued|ongoing) support
+  tell me you('re)?( _){1,4} without telling me( you( _){1,4})?
+  ^what is (love|happiness|success|life|time|beauty|art|friendship)
+  (has|have) (puzzled|fascinated|intrigued|troubled|haunted) (mankind|humanity|people|philosophers|scientists)( for _)?
+  (doesn't|don't|does not|do not|needn't) have to be (boring|hard|difficult|expensive|complicated|scary|stressful)
+  be yourself
+  (is|are)( not|n't) (just )?an? _,? (it's|it is|they're|they are|but) an? _
   passive income
   dream life
   game[- ]chang_
@@ -212,7 +277,44 @@ const OF_EVERYBODY = String.raw`
   (the )?(best|worst|greatest) thing that (has )?ever happened to (me|us)
   one of the (biggest|greatest|most important) (challenges|problems|issues)( facing _)?
   facing humanity
-  (webster's( dictionary)?|the (oxford |english )*dictionary) defines
+  (according to|as) (the )?(webster's|merriam[- ]webster|(compact |concise )?oxford( english)?|cambridge|collins|macmillan|chambers|english)?( _)? ?dictionary( (says|puts it|has it|defines it))?
+  (webster's|merriam[- ]webster|the( _){0,2} dictionary|my dictionary) (defines|says|tells us)
+  (might|may|will|could|'ll) (just |well |really )?(surprise|shock|astonish|amaze) (you|u|everyone)
+  (it's |is )?(the|a|one of the) questions? (that )?(i|we) (am |are |get |'m |'re )?(always )?(get )?(asked)( (the )?(most|more than any other|all the time|every day|over and over))?
+  (exciting|big|great|huge|amazing|wonderful) (news|announcement)( to share( with you)?)?
+  for those (of you )?who don't know me
+  unaccustomed as i am
+  without further ado
+  (it's|it is) (such )?(a|an|my) (great |real |huge )?(honou?r|privilege|pleasure) to (be here|stand here|speak|welcome( you)?|introduce|present)
+  distinguished guests
+  (has|have) (long )?(debated|argued about|wondered about|discussed)( _){1,5} for (centuries|decades|years|millennia|generations)
+  the meaning of life
+  (i was|i've been|i have been) asked to say a few words
+  thank you (all )?(so much )?for coming(?! anyway)
+  let's be honest
+  (nobody|no one|everybody|everyone) (likes|loves|hates) mondays?
+  (an? )?(emotional )?roller ?coaster( of emotions)?
+  ever since i was (a (little |young )?(child|kid|boy|girl)|little|young|small)
+  from a (very )?(young|early) age
+  for as long as i can remember
+  (i have|i've|i) (had )?(always|long) (been|had) (passionate about|a passion for)
+  (technology|the internet|social media) has (changed|transformed|revolutioni[sz]ed) the way
+  (with|since) the (rise|advent|invention) of
+  (has|have) become more and more (popular|important|common)
+  more and more people
+  as time goes by
+  (is|are) (a )?(very |highly |much )(controversial|debated|discussed)( (topic|subject|issue))?
+  (this is your sign|wait for it|let that sink in|buckle up|strap in)
+  (things|everything|all) you (need|should|must) (to )?know
+  success is not final
+  be the change
+  a journey of a thousand miles
+  shoot for the (moon|stars)
+  dance like (no one|nobody)
+  what doesn't kill (you|us)
+  (winners never quit|quitters never win)
+  life is (like a box of|what happens)
+  not all (those )?who wander
   man's best friend
   (is|are) more important than ever
 `;
@@ -230,6 +332,8 @@ export const HYPE = phrasings(String.raw`
   listen up
   number \S+ (surprised|shocked|amazed) me
   mind[- ]blowing
+  (literally )?life[- ]changing
+  ^omg
   jaw[- ]dropping
   must[- ]see
   ^shocking
@@ -277,10 +381,11 @@ export const SOFT_WORN = phrasings(String.raw`
   quick (question|favou?r|chat|one)
   ^how (i|we) (gained|made|earned|grew|got|lost|went from) [^.?!]{1,40} in (just |only )?(\d+|one|two|three|a) (_ )?(days?|weeks?|months?|hours?)
   ^ever (wondered|thought)
+  (hear me out|here's the thing|not gonna lie|spoiler alert|we need to talk about|read that again)
   (unpopular opinion|hot take|fun fact|plot twist|long story short|true story)
   i wish i (knew|had known)
 `);
 
 /** Openings that a sentence can lose and say the same. */
 export const LEAD_IN =
-  /^(?:(?:hi|hello|hey)\b[^,.!?]{0,25}, (?:i am|i['’]m|my name is) \p{L}+,? and (?=(?:last|this|on|in|yesterday|i|my|we|when)\b)|(?:(?:hi|hello|hey)\b[^,.!?]{0,25}[,.!] )?(?:today,? )?(?:i am|i['’]m) going to (?:show|tell|teach) you (?=how|why|what)|in today['’]?s [\p{L}-]+(?: [\p{L}-]+)*, |(?:i am|i['’]m|we are|we['’]re) (?:very |so |really )?(?:excited|proud|thrilled|happy|pleased|delighted) to (?:announce|share|tell you) that |it is no secret that |we all know that |the truth is,? (?:that )?|as (?:you (?:may|might) know|we all know), |believe it or not, |did you know that |what if i told you that |it goes without saying that |in this (?:\p{L}+ )?(?:essay|post|article|video|talk) (?:i will|i want to) (?:show|explain|tell you) (?:that|why) )/iu;
+  /^(?:(?:hi|hello|hey)\b[^,.!?]{0,25}, (?:i am|i['’]m|my name is) \p{L}+,? and (?=(?:last|this|on|in|yesterday|i|my|we|when)\b)|(?:(?:hi|hello|hey)\b[^,.!?]{0,25}[,.!] )?(?:today,? )?(?:i am|i['’]m) going to (?:show|tell|teach) you (?=how|why|what)|in today['’]?s [\p{L}-]+(?: [\p{L}-]+)*, |(?:i am|i['’]m|we are|we['’]re) (?:very |so |really )?(?:excited|proud|thrilled|happy|pleased|delighted) to (?:announce|share|(?:tell|inform) you) that |please (?:note|be advised|be aware) that |(?:this is |i am writing |we are writing |we would like |i would like |we wish |just )to (?:let you know|inform you|advise you|remind you) that |(?:(?:this is |just )?an? )?(?:(?:friendly|gentle|quick) )?reminder that |it is no secret that |we all know that |the truth is,? (?:that )?|as (?:you (?:may|might) know|we all know), |believe it or not, |did you know that |what if i told you that |it goes without saying that |in this (?:\p{L}+ )?(?:essay|post|article|video|talk) (?:i will|i want to) (?:show|explain|tell you) (?:that|why) )/iu;

@@ -1,0 +1,49 @@
+/** What a hook is by its make: who speaks to whom, and what for. It knows neither the platform nor the place. */
+import type { Found } from './found.ts';
+import { SALES } from './worn.ts';
+
+const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
+const DATE = String.raw`(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} \d{1,2}(?:st|nd|rd|th)?`;
+const DAY = new RegExp(
+  String.raw`\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:,? (?:${DATE}))?|${DATE}|the \d{1,2}(?:st|nd|rd|th)|(?<=\b(?:in|from|until|by|on) )${MONTH}|tomorrow|tonight|next (?:week|month|year))\b`,
+  'i',
+);
+const HAPPENS =
+  /\b(?:(?:will|is|are|must be|has been|have been|is going to|are going to) (?:be )?(?:closed|held|cancelled|canceled|postponed|moved|moving|due|open|opened|taking place|needed|required|collected|emptied|replaced|shut|switched off|reviewed)|(?:will be |is |are )?(?:out of (?:service|order|use)|unavailable|suspended|without (?:water|power|heating))|will be \p{L}{3,}(?:ing|ed)|will (?:take place|open|close|move|change|start|begin|end|meet|go up)|takes? place|(?:starts?|begins?|opens?|closes?|ends?|moves?|changes?|shuts?|meets?|goes up) (?:again )?(?:on|at|from|to|in|by))\b/iu;
+/** It tells a group what happens on what day, and nothing of anybody. */
+export const dayOfNotice = (of: Found): string | undefined => {
+  if (/\b(?:i|me|my|he|she|his|her)\b|\?/i.test(of.text) || !HAPPENS.test(of.text)) return undefined;
+  return DAY.exec(of.text)?.[0];
+};
+
+/** What customers are to do: in the last sentence, or in the first before anything is said. */
+const ORDERS =
+  /^(?:come|call|ring|visit|book|order|drop in|pop in|pop by|ask for|text|pick up|reserve|join us|stop by|try (?:it|one|us)|bring (?:your|a|the)|see you)\b/i;
+const SELLER =
+  /\b(?:we|our (?:team|shop|crew|vans?)) (?:\p{L}+ly )?(?:deliver|cater|offer|collect|repair|fix|clean|mend|sell|provide|supply|bake|fit|stock|ship|hire|make|do)\b|\b(?:free delivery|half price|per (?:person|head|hour)|£\d+ (?:off|each)|\$\d+ (?:off|each)|\d+% off|(?:open|closed) (?:till|until|from|daily|every day|(?:on )?\p{L}+days)|no call-out|(?:first|one|lesson|class|visit|month|week|delivery|entry|parking|children|kids) (?:\p{L}+ )?free|free (?:trial|entry|delivery|parking|quote|towel|lesson|coffee|consultation|estimate|visit|returns|shipping))\b/iu;
+/** "Coffee, £1.80": a thing and what it costs. */
+const PRICED =
+  /(?:[,:.!?–—] )(?:just |only |from )?[$£€]\d{1,3}(?:\.\d\d)?(?=[,.!]|$| (?:and no|each|a|an|per|all in|including)\b)/;
+const PRICE = /[$£€]\s?\d|\b\d+p\b/;
+export const orderIn = (of: Found): string | undefined => {
+  const isTold = /\b(?:i|me|my|he|she|his|her)\b/i.test(of.text) || of.reader !== undefined;
+  const order = [of.sentences.at(-1), of.sentences[0]].find((sentence) => sentence !== undefined && ORDERS.test(sentence));
+  return isTold || dayOfNotice(of) !== undefined ? undefined : order;
+};
+export const isAdvert = (of: Found): boolean =>
+  dayOfNotice(of) === undefined &&
+  (of.offer !== undefined ||
+    of.worn.some((each) => SALES.test(each)) ||
+    orderIn(of) !== undefined ||
+    (!/\b(?:i|me|my)\b/i.test(of.text) &&
+      (of.scene === undefined || PRICE.test(of.text)) &&
+      (SELLER.test(of.text) ||
+        PRICED.test(of.text) ||
+        (PRICE.test(of.text) && /\b(?:we|us|our|ours)\b/i.test(of.text) && of.scene === undefined))));
+
+/** A question that jokes or is its own answer: nobody waits for another. */
+const SO_I = /^[“"‘']?(?:so|and|but|then)\b.*\b(?:i|me|my|we|us|our)\b/iu;
+export const isRhetorical = (of: Found, question: string): boolean =>
+  ANSWERS_ITSELF.test(question) || (SO_I.test(question) && of.sentences.length > 1 && of.sentences[0] !== question);
+const ANSWERS_ITSELF =
+  /\bif not\b|\b(?:who|what|where|when|why|how) (?:on earth|exactly|else)\b|\bsurely\b|, (?:or )?(?:isn['’]t|aren['’]t|doesn['’]t|don['’]t) (?:it|they|you)\?/i;
