@@ -60,7 +60,7 @@ const follows = ({ prompt, worth }: Hit, best: Hit, alike: Nearness, near: Nearn
 /** Prompts for days of mourning, which nobody wants to meet who looks for something else. */
 const GRIM = new Set(['condolences', 'eulogy', 'obituary', 'funeral', 'grief', 'bereavement']);
 const SPEAKS_OF_DEATH =
-  /\b(?:di(?:es?|ed|ing)|dying|dead|deaths?|deceased|funerals?|eulog\w*|obituar\w*|grie[fv]\w*|mourn\w*|condol\w*|sympath\w*|bereave\w*|cremat\w*|memorial|tribute|miscarr\w*|widow\w*|loss(?:es)?|pass(?:ed|es|ing) away|lost|sorry (?:for|about)|late (?:husband|wife|father|mother|dad|mum|mom)|last words|buried|burial)\b/i;
+  /\b(?:di(?:es?|ed|ing)|dying|dead|deaths?|deceased|funerals?|eulog\w*|obituar\w*|grie[fv]\w*|mourn\w*|condol\w*|sympath\w*|bereave\w*|cremat\w*|memorial|tribute|miscarr\w*|widow\w*|loss(?:es)?|pass(?:ed|es|ing) away|lost (?:her|his|my|our|their|an?) (?!job|work|home|licen|key|phone|wallet|way|temper|mind|money|bag|luggage|passport|client|customer|game|match)|sorry (?:for|about) (?:your|his|her|their)|late (?:husband|wife|father|mother|dad|mum|mom)|last words|buried|burial)\b/i;
 const isFit = (search: string): ((prompt: CataloguePrompt) => boolean) => {
   const mayBeGrim = SPEAKS_OF_DEATH.test(search);
   return ({ tags }) => mayBeGrim || !tags.some((tag) => GRIM.has(tag));
@@ -75,7 +75,7 @@ const BY_THING = 0.76;
 const BESIDE_THING = { from: 0.6, atMost: 0.76 } as const;
 
 /** How near each prompt is to the search. Whom it is for may not draw away from what it is: "post ideas for nurses" is no leaflet. */
-export const nearnessTo = async (search: string): Promise<Nearness | undefined> => {
+const nearnessTo = async (search: string): Promise<Nearness | undefined> => {
   const thing = withoutPurpose(search);
   const [near, byThing] = await Promise.all([nearPrompts(search), thing === undefined ? undefined : nearPrompts(thing)]);
   if (!near || !byThing) return near;

@@ -65,7 +65,12 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   ],
   [/\bcold (?:e-?mails?|outreach|pitch)\b/, 'cold email'],
   [/\bcold[ -]?call\w*\b|\bphone script\b|\bsales (?:calls?|scripts?)\b/, 'sales call'],
-  [/\bfollow(?:ing)? ?-?ups?\b|\bno (?:reply|answer|response)\b|\bghosted\b/, 'follow-up', 'cold email'],
+  [
+    /\bfollow(?:ing)? ?-?ups?\b|\bno (?:reply|answer|response)\b|\bghosted\b|\bghost(?:ing|s) (?:me|us|my|our)\b/,
+    'follow-up',
+    'no reply',
+    'cold email',
+  ],
   [/\bup ?-?sel\w*\b|\bcross ?-?sel\w*\b/, 'upsell', 'cross-sell'],
   [/\bsms\b|\btexting\b/, 'sms', 'text messages'],
   [/\bslogans?\b|\btag ?lines?\b|\bmottos?\b|\bcatch ?phrases?\b|\bstrap ?lines?\b/, 'taglines'],
@@ -144,7 +149,7 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   [/\bcalend[ae]rs?\b/, 'content calendar'],
   [/\bprices?\b|\bpricing\b|\bhow much (?:to|should|can|do) (?:i )?(?:charge|ask)\b/, 'pricing', 'pricing page'],
   [
-    /\b(?:more|new|attract|find|win) (?:more |new )?(?:customers|clients|buyers|leads|sales)\b/,
+    /\b(?:more|new|need|get|attract|find|win) (?:more |new )?(?:customers|clients|buyers|leads|sales)\b/,
     'marketing plan',
     'lead generation',
     'referrals',
@@ -304,6 +309,7 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
     /\blost (?:her|his|my|our|their) (?:\w+ )?(?:dad|mum|mom|father|mother|parents|husband|wife|partner|son|daughter|brother|sister|baby|gran|nan|grand\w+)\b/,
     'condolences',
   ],
+  [/^thank(?:ing)? (?!you\b)/, 'thank-you note'],
   [/\binvit(?:e|es|ing)\b/, 'invitation'],
   [/\blove (?:letter|note|message|text)s?\b|\banniversar(?:y|ies)\b|\bromantic\b/, 'love letter', 'romance'],
   [
@@ -351,6 +357,7 @@ const DEEDS: typeof SAID = [
   [/\b(?:insta(?:gram)?|ig|twitter|tik ?tok|facebook|profile) bios?\b/, 'bio'],
   [/\b(?:letters?|e-?mails?|notes?|message) (?:home )?to (?:all |the |our |my )?parents\b(?= about\b| of )/, 'email to parents'],
   [/\b(?:write|writing|make|making|draft|drafting|change) (?:an?|my|our|his|her) will\b|\blast will\b/, 'last will'],
+  [/\bghost(?:ed|ing|s)? (?:my|our) (?:quotes?|offers?|estimates?|proposals?|invoices?)\b/, 'client gone quiet', 'no reply'],
   // Of a price, not of somebody's words.
   [
     /\bquotes? for (?:(?:an?|my|our|the) )?(?:\w+ing\b|jobs?\b|work\b|repairs?\b|projects?\b|roof|kitchen|bathroom|wedding)/,

@@ -776,7 +776,7 @@ export default entriesOf('Business', [
     tags: ['quote follow-up', 'quote', 'client gone quiet', 'no reply', 'estimate'],
     description: 'Follow up on a quote or estimate when the client has gone quiet.',
     prompt: `
-      On [date] I sent [client] a quote of [amount] for [work]. Since then: [silence, a vague answer, questions]. How we met:
+      My quote of [amount] for [work] went to [client] on [date]. Since then: [silence, a vague answer, questions]. How we met:
       [how]. What they seemed to worry about: [price, time, trust]. My calendar: [when I could start].
 
       Write three short messages: after four days, after two weeks, and a last one that closes the file kindly. None begins with

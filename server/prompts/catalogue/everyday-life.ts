@@ -1987,7 +1987,7 @@ export default entriesOf('Everyday Life', [
     tags: ['hospital complaint', 'complaint about care', 'clinic', 'patient rights'],
     description: 'Complain to a hospital, clinic or care service about what went wrong.',
     prompt: `
-      I want to complain about [hospital, practice, care service]. Patient: [me, relative; may I speak for them]. What happened,
+      My complaint is about a [hospital, practice, care service]. Patient: [me, relative; may I speak for them]. What happened,
       with dates, ward and names if known: [facts]. Harm done: [what]. What was good: [what]. I want: [answer, apology, records,
       change, money].
 
@@ -2050,7 +2050,7 @@ export default entriesOf('Everyday Life', [
     tags: ['gentle exercise', 'postnatal exercise', 'exercise after injury', 'recovery'],
     description: 'Start to move again after a birth, an injury, an operation or a long illness.',
     prompt: `
-      I want to move again after [birth, injury, operation, illness] [weeks] ago. Allowed or forbidden by the doctor or midwife:
+      A [birth, injury, operation, illness] lies [weeks] behind me, and I want to move again. Allowed or forbidden by the doctor or midwife:
       [what]. Still hurts or leaks: [what]. Before, I used to [sport]. I have [minutes], [floor, chair, pool]. Someone minds the
       baby: [when].
 
@@ -2066,7 +2066,7 @@ export default entriesOf('Everyday Life', [
     tags: ['seating plan', 'table plan', 'seating chart', 'guests', 'classroom'],
     description: 'Make a seating plan for a wedding, a dinner or a classroom.',
     prompt: `
-      I have to seat [number] people at [tables, rows]: [sizes, plan of the room]. It is for [wedding, dinner, class]. List with a
+      Seat [number] people at [tables, rows]: [sizes, plan of the room]. It is for [wedding, dinner, class]. List with a
       word on each: [name, who they came with, age, language]. Must sit together: [pairs]. Must not: [pairs]. Needs to hear, see,
       leave easily: [who].
 

@@ -941,7 +941,7 @@ export default entriesOf('Learning & Teaching', [
     tags: ['statistical test', 'statistics', 'spss', 'hypothesis', 'dissertation'],
     description: 'Find out which statistical test fits your data, run it, and report it.',
     prompt: `
-      I want to know whether [question]. My data: [groups, variables, how measured, number of cases]. They are [paired,
+      What I want to find out: [question]. My data: [groups, variables, how measured, number of cases]. They are [paired,
       independent, repeated]. Program: [SPSS, R, Excel, jamovi]. What I have learned so far: [level].
 
       Ask what decides the choice: kind of variable, groups, distribution, size. Then name the test, why this one, what it assumes
@@ -956,7 +956,7 @@ export default entriesOf('Learning & Teaching', [
     tags: ['thematic analysis', 'interview coding', 'qualitative research', 'interview transcripts'],
     description: 'Code interview transcripts into themes, with the proof beside each.',
     prompt: `
-      Here is a part of my interviews: [paste, names removed]. Question of the study: [question]. Number and kind of people:
+      These passages are from my interviews: [paste, names removed]. Question of the study: [question]. Number and kind of people:
       [who]. Approach: [thematic analysis, grounded, framework my course wants]. Codes I already have: [list].
 
       Go line by line and offer short codes in the speakers' own words where you can; keep to what is said. Put them in a table:

@@ -845,7 +845,7 @@ export default entriesOf('Work & Career', [
     tags: ['grievance letter', 'complaint to hr', 'bullying at work', 'whistleblowing'],
     description: 'Write a grievance or a report of wrongdoing to HR: facts, dates, what you ask for.',
     prompt: `
-      I want to raise with [HR, manager, works council, hotline] that [what happened]. With dates, places, words and witnesses:
+      Let us put before [HR, manager, works council, hotline] that [what happened]. With dates, places, words and witnesses:
       [list]. What I already did: [what]. Effect on me or others: [what]. I want: [talk, move, inquiry, it to stop]. I fear:
       [what].
 
