@@ -78,20 +78,35 @@ const meantBy = (word: string): string => {
   return unswapped(plain) ?? index.search(plain, { fuzzy: slips(plain) })[0]?.terms[0] ?? begunAlike(plain) ?? word;
 };
 
-/** Short for a word, or a slip that happens to be a name. */
+/** Short for a word, as it is typed in haste, or a slip that happens to be a name. */
 const SHORT_FOR: Readonly<Record<string, string>> = {
+  any1: 'anyone',
+  b4: 'before',
   bday: 'birthday',
+  bf: 'boyfriend',
+  bizness: 'business',
   convo: 'conversation',
+  cus: 'because',
+  cuz: 'because',
+  every1: 'everyone',
   exel: 'excel',
   exp: 'experience',
   excell: 'excel',
+  gf: 'girlfriend',
   msg: 'message',
   msgs: 'messages',
   pic: 'picture',
   pics: 'pictures',
+  ppl: 'people',
   ppt: 'powerpoint',
+  sum1: 'someone',
+  some1: 'someone',
+  tmrw: 'tomorrow',
   vid: 'video',
   vids: 'videos',
+  wat: 'what',
+  wen: 'when',
+  wot: 'what',
   xmas: 'christmas',
   yr: 'year',
   yrs: 'years',
@@ -99,7 +114,10 @@ const SHORT_FOR: Readonly<Record<string, string>> = {
 
 /** The search with its misspelt words put right, and its short ones written out. */
 export const corrected = (search: string): string =>
-  search.replace(/\p{L}+/gu, (word) => SHORT_FOR[word.toLowerCase()] ?? (word.length < 4 ? word : meantBy(word)));
+  search.replace(
+    /[\p{L}\p{N}]+/gu,
+    (word) => SHORT_FOR[word.toLowerCase()] ?? (word.length < 4 || /\P{L}/u.test(word) ? word : meantBy(word)),
+  );
 
 /** What a form of a word ends in beyond the word: "debugging", but not "prompt" of "prom". */
 const ENDING = /^(?:\p{L}?(?:ing|e[drn]|y|er|or|able|ation|ion|ment|ness|ly|al|ist|ship))?s?$/u;
@@ -313,7 +331,9 @@ const RARE = 4;
 /** From here on a prompt is about it: a tag or the description names it. */
 const SAYS_SO = 0.5;
 /** What answers less than this share of what the best answers barely matches; a word or two may mean several things. */
-const BARELY = { few: 0.6, many: 0.73 };
+const BARELY = { few: 0.68, many: 0.76 };
+/** Where the words do not settle what is meant, less than this is a guess: better nothing than filler. A sentence tells more. */
+const GUESS = { few: 0.56, many: 0.4 } as const;
 /** What answers nearly as much as the best counts as equal to it. */
 const EQUAL = 0.9;
 /** What has only some of the words, where others have all of them. */
@@ -384,7 +404,8 @@ const worths = (search: string, shelf: readonly CataloguePrompt[], near: Nearnes
     const known = between(...NEARLY_ASKED, nearness) + (words > 1 ? between(...SURELY_ASKED, nearness) : 0);
     return said + share * between(FAR, SAME, nearness) + ASKED_SO * known;
   };
-  return new Map(shelf.map(({ id }) => [id, worthOf(id)] as const).filter(([, worth]) => worth > 0));
+  const bar = isSure ? 0 : words < 4 ? GUESS.few : GUESS.many;
+  return new Map(shelf.map(({ id }) => [id, worthOf(id)] as const).filter(([, worth]) => worth > bar));
 };
 
 /** What rules out the thing behind it ("java not javascript"), and what only says that something is left out ("cake without eggs"). */
@@ -445,16 +466,22 @@ export const partedByNo = (search: string): Parted => {
   return { wanted: kept.join(' '), meant: meant.join(' '), allowed };
 };
 
+/** A prompt that was found, and how well it answers. */
+export interface Hit {
+  readonly prompt: CataloguePrompt;
+  readonly worth: number;
+}
+
 /**
- * The matching prompts, closest matches first. What barely matches is left out.
+ * The matching prompts with what they are worth, closest matches first. What barely matches is left out.
  * @param order Decides among those that match about as well ("most liked"); the others stay in the order of relevance.
  * @param near Without it, words alone count.
  */
-export const findPrompts = ({ search, category }: PromptQuery, order: Order = () => 0, near?: Nearness): CataloguePrompt[] => {
+export const findHits = ({ search, category }: PromptQuery, order: Order = () => 0, near?: Nearness): Hit[] => {
   const wanted = category.trim().toLowerCase();
   const isWanted = (prompt: CataloguePrompt): boolean => wanted === 'all' || prompt.category.toLowerCase() === wanted;
   const shelf = catalogue.filter(isWanted);
-  if (search.trim() === '') return shelf.toSorted(order);
+  if (search.trim() === '') return shelf.toSorted(order).map((prompt) => ({ prompt, worth: 1 }));
   const { wanted: words, allowed } = partedByNo(search);
   const found = worths(words, shelf, near);
   const worth = new Map(shelf.map((prompt) => [prompt.id, (found.get(prompt.id) ?? 0) * allowed(prompt)]));
@@ -464,10 +491,10 @@ export const findPrompts = ({ search, category }: PromptQuery, order: Order = ()
     .map((prompt) => ({ prompt, worth: worth.get(prompt.id) ?? 0 }))
     .filter((hit) => hit.worth > 0 && hit.worth >= least);
   const tier = (one: number): number => (one >= EQUAL * most ? 0 : 1);
-  return hits
-    .toSorted(
-      (first, second) =>
-        tier(first.worth) - tier(second.worth) || order(first.prompt, second.prompt) || second.worth - first.worth,
-    )
-    .map(({ prompt }) => prompt);
+  return hits.toSorted(
+    (first, second) => tier(first.worth) - tier(second.worth) || order(first.prompt, second.prompt) || second.worth - first.worth,
+  );
 };
+
+export const findPrompts = (query: PromptQuery, order?: Order, near?: Nearness): CataloguePrompt[] =>
+  findHits(query, order, near).map(({ prompt }) => prompt);

@@ -3,35 +3,67 @@ import { catalogue } from './catalogue.ts';
 import { readFromForeign } from './foreign.ts';
 import { nearPrompts } from './nearPrompts.ts';
 import type { CataloguePrompt } from './prompt.ts';
-import { corrected, findPrompts, partedByNo, withoutPurpose, type Nearness, type Order, type PromptQuery } from './search.ts';
+import {
+  corrected,
+  findHits,
+  partedByNo,
+  withoutPurpose,
+  type Hit,
+  type Nearness,
+  type Order,
+  type PromptQuery,
+} from './search.ts';
 import { tellingWords } from './words.ts';
 
-/** Whoever finds fewer is shown what is near them. */
+/** With fewer found, what is near them is shown as well, but no more than this. */
 const FEW = 3;
-/** A neighbour shares a tag with what was found, is like it, and not far from what was typed; more so where it stands on another shelf. */
-const AT_LEAST = {
-  here: { alike: 0.66, near: 0.5, together: 1.24 },
-  elsewhere: { alike: 0.76, near: 0.7, together: 1.46 },
-} as const;
+/** A neighbour is like the first, shares a tag with it, and is near to what was typed as well. */
+const NEIGHBOR = { alike: 0.66, near: 0.7, together: 1.46 } as const;
+/** What comes behind a sure first is of the same task, or answers nearly as well. */
+const FOLLOWER = { alike: 0.68, kin: 0.56, near: 0.76, worth: 0.92 } as const;
+/** From here on the first is surely what was meant. */
+const SURE = { worth: 1.25, near: 0.7 } as const;
+/** Where it is not sure, only what answers about as well may be what was meant; and a guess stands alone. */
+const UNSURE = { share: 0.84, guess: 0.6 } as const;
 
 /** A tag on more prompts than these says little: "letters". */
-const TELLING = 12;
+const TELLING = 8;
 const tagged = new Map<string, number>();
 for (const tag of catalogue.flatMap(({ tags }) => tags)) tagged.set(tag, (tagged.get(tag) ?? 0) + 1);
 const isKin = (one: CataloguePrompt, other: CataloguePrompt): boolean =>
   one.tags.some((tag) => tagged.get(tag)! <= TELLING && other.tags.includes(tag));
 
-const neighboursOf = async (found: CataloguePrompt, near: Nearness): Promise<CataloguePrompt[]> => {
-  const alike = (await nearPrompts(found.description)) ?? new Map<string, number>();
-  const together = ({ id }: CataloguePrompt): number => (alike.get(id) ?? 0) + (near.get(id) ?? 0);
+/** How near each prompt is, 0 where it is not known. */
+const of = (near: Nearness, { id }: CataloguePrompt): number => near.get(id) ?? 0;
+
+const neighborsOf = (found: CataloguePrompt, alike: Nearness, near: Nearness): CataloguePrompt[] => {
+  const together = (prompt: CataloguePrompt): number => of(alike, prompt) + of(near, prompt);
   return catalogue
-    .filter((prompt) => {
-      if (!isKin(prompt, found)) return false;
-      const least = AT_LEAST[prompt.category === found.category ? 'here' : 'elsewhere'];
-      const [toFound, toTyped] = [alike.get(prompt.id) ?? 0, near.get(prompt.id) ?? 0];
-      return toFound >= least.alike && toTyped >= least.near && toFound + toTyped >= least.together;
-    })
+    .filter(
+      (prompt) =>
+        isKin(prompt, found) &&
+        of(alike, prompt) >= NEIGHBOR.alike &&
+        of(near, prompt) >= NEIGHBOR.near &&
+        together(prompt) >= NEIGHBOR.together,
+    )
     .toSorted((one, other) => together(other) - together(one));
+};
+
+/** Whether it is on the same matter as the best, where that is surely what was meant; else it may be what was meant itself. */
+const follows = ({ prompt, worth }: Hit, best: Hit, alike: Nearness, near: Nearness): boolean => {
+  if (best.worth < SURE.worth || of(near, best.prompt) < SURE.near)
+    return best.worth >= UNSURE.guess && worth >= UNSURE.share * best.worth;
+  if (worth >= FOLLOWER.worth * best.worth && of(near, prompt) >= FOLLOWER.near) return true;
+  return of(alike, prompt) >= (isKin(prompt, best.prompt) ? FOLLOWER.kin : FOLLOWER.alike);
+};
+
+/** Prompts for days of mourning, which nobody wants to meet who looks for something else. */
+const GRIM = new Set(['condolences', 'eulogy', 'obituary', 'funeral', 'grief', 'bereavement']);
+const SPEAKS_OF_DEATH =
+  /\b(?:di(?:es?|ed|ing)|dying|dead|deaths?|deceased|funerals?|eulog\w*|obituar\w*|grie[fv]\w*|mourn\w*|condol\w*|sympath\w*|bereave\w*|cremat\w*|memorial|tribute|miscarr\w*|widow\w*|loss(?:es)?|pass(?:ed|es|ing) away|lost (?:her|his|my|our|their|an?) (?!job|work|home|licen|key|phone|wallet|way|temper|mind|money|bag|luggage|passport|client|customer|game|match)|sorry (?:for|about) (?:your|his|her|their)|late (?:husband|wife|father|mother|dad|mum|mom)|last words|buried|burial)\b/i;
+const isFit = (search: string): ((prompt: CataloguePrompt) => boolean) => {
+  const mayBeGrim = SPEAKS_OF_DEATH.test(search);
+  return ({ tags }) => mayBeGrim || !tags.some((tag) => GRIM.has(tag));
 };
 
 /** Who wants it says nothing of what it is: "my boss wants a checklist". */
@@ -55,16 +87,26 @@ const nearnessTo = async (search: string): Promise<Nearness | undefined> => {
 export const searchPrompts = async ({ search: typed, category }: PromptQuery, order?: Order): Promise<CataloguePrompt[]> => {
   const inEnglish = readFromForeign(typed);
   if (inEnglish === '') return [];
-  const search = inEnglish ?? typed;
+  const search = corrected(inEnglish ?? typed);
   const { meant, wanted, allowed } = partedByNo(search);
-  const near = search.trim() === '' ? undefined : await nearnessTo(corrected(meant.replace(WANTED_BY, '')));
-  const found = findPrompts({ search, category }, order, near);
-  const [first] = found;
+  const near = search.trim() === '' ? undefined : await nearnessTo(meant.replace(WANTED_BY, ''));
+  const hits = findHits({ search, category }, order, near);
+  if (near === undefined || hits.length === 0) return hits.map(({ prompt }) => prompt);
+  const isShown = isFit(search);
+  const shown = hits.filter(({ prompt }) => isShown(prompt));
+  const best = shown.toSorted((one, other) => other.worth - one.worth)[0];
+  if (best === undefined) return [];
+  const alike = (await nearPrompts(best.prompt.description)) ?? new Map<string, number>();
+  const found = shown.filter((hit) => hit === best || follows(hit, best, alike, near)).map(({ prompt }) => prompt);
   // A single word is answered by what goes by it, and by nothing beside it.
-  if (first === undefined || near === undefined || found.length >= FEW || tellingWords(wanted).length < 2) return found;
+  if (found.length >= FEW || tellingWords(wanted).length < 2) return found;
   const shelf = category.trim().toLowerCase();
-  const beside = (await neighboursOf(first, near)).filter(
-    (prompt) => !found.includes(prompt) && allowed(prompt) === 1 && (shelf === 'all' || prompt.category.toLowerCase() === shelf),
+  const beside = neighborsOf(best.prompt, alike, near).filter(
+    (prompt) =>
+      !found.includes(prompt) &&
+      isShown(prompt) &&
+      allowed(prompt) === 1 &&
+      (shelf === 'all' || prompt.category.toLowerCase() === shelf),
   );
   return [...found, ...beside.slice(0, FEW - found.length)];
 };

@@ -65,7 +65,12 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   ],
   [/\bcold (?:e-?mails?|outreach|pitch)\b/, 'cold email'],
   [/\bcold[ -]?call\w*\b|\bphone script\b|\bsales (?:calls?|scripts?)\b/, 'sales call'],
-  [/\bfollow(?:ing)? ?-?ups?\b|\bno (?:reply|answer|response)\b|\bghosted\b/, 'follow-up', 'cold email'],
+  [
+    /\bfollow(?:ing)? ?-?ups?\b|\bno (?:reply|answer|response)\b|\bghosted\b|\bghost(?:ing|s) (?:me|us|my|our)\b/,
+    'follow-up',
+    'no reply',
+    'cold email',
+  ],
   [/\bup ?-?sel\w*\b|\bcross ?-?sel\w*\b/, 'upsell', 'cross-sell'],
   [/\bsms\b|\btexting\b/, 'sms', 'text messages'],
   [/\bslogans?\b|\btag ?lines?\b|\bmottos?\b|\bcatch ?phrases?\b|\bstrap ?lines?\b/, 'taglines'],
@@ -144,7 +149,7 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   [/\bcalend[ae]rs?\b/, 'content calendar'],
   [/\bprices?\b|\bpricing\b|\bhow much (?:to|should|can|do) (?:i )?(?:charge|ask)\b/, 'pricing', 'pricing page'],
   [
-    /\b(?:more|new|attract|find|win) (?:more |new )?(?:customers|clients|buyers|leads|sales)\b/,
+    /\b(?:more|new|need|get|attract|find|win) (?:more |new )?(?:customers|clients|buyers|leads|sales)\b/,
     'marketing plan',
     'lead generation',
     'referrals',
@@ -168,6 +173,7 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
     'simple explanation',
     'explain',
   ],
+  [/^explain (?:the|how|why|what)\b(?!.{0,80}\b(?:code|function|script|error|regex|formula|query)\b)/, 'simple explanation'],
   [
     /\b(?:formal|friendl\w+|polite\w*|nicer?|softer|firmer|professional\w*)\b.*\b(?:tone|sound\w*|message|text|write)\b|\b(?:tone|sound|make)\b.*\b(?:formal|friendl\w+|polite\w*|nicer|softer|firmer|professional)\b/,
     'tone',
@@ -220,7 +226,7 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
     'difficult conversation',
     'conflict',
   ],
-  [/\bout[ -]of[ -](?:the[ -])?office\b|\bauto-?repl(?:y|ies)\b/, 'professional email'],
+  [/\bout[ -]of[ -](?:the[ -])?office\b|\bauto-?repl(?:y|ies)\b/, 'out of office'],
   [
     /\b(?:idea|business|startup) validation\b|\bvalidat\w* (?:an |a |my |our |the )?(?:\w+ )?idea\b/,
     'startup',
@@ -267,7 +273,7 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   [/\bquiz\w*\b|\btest questions?\b|\bmultiple[ -]choice\b|\btrivia\b/, 'quiz', 'test questions'],
   [/\bstudy(?:ing)? (?:plan|schedule|timetable|guide)s?\b|\bexams?\b|\bfinals\b|\brevis(?:e|ion|ing)\b/, 'study plan', 'exam'],
   [/\bgrad(?:ing|e) (?:essays?|papers?|rubric)\b|\brubrics?\b/, 'rubric', 'grading'],
-  [/\blessons?\b(?! learn)/, 'lesson plan'],
+  [/\b(?<!cover )lessons?\b(?! learn)/, 'lesson plan'],
   [/\bwork ?sheets?\b|\bhome ?work\b|\bexercises for\b/, 'worksheet', 'homework'],
   [
     /\b(?:learn|practi[cs]e|speak)\w* (?:a )?(?:language|spanish|french|german|italian|english|japanese|chinese)\b/,
@@ -299,6 +305,12 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
     'toast',
   ],
   [/\b(?:wedding |marriage )?vows?\b/, 'wedding vows', 'wedding speech'],
+  [
+    /\blost (?:her|his|my|our|their) (?:\w+ )?(?:dad|mum|mom|father|mother|parents|husband|wife|partner|son|daughter|brother|sister|baby|gran|nan|grand\w+)\b/,
+    'condolences',
+  ],
+  [/^thank(?:ing)? (?!you\b)/, 'thank-you note'],
+  [/\binvit(?:e|es|ing)\b/, 'invitation'],
   [/\blove (?:letter|note|message|text)s?\b|\banniversar(?:y|ies)\b|\bromantic\b/, 'love letter', 'romance'],
   [
     /\bhabits?\b|\bnew year\S* resolutions?\b|\bself[ -]?improvement\b|\b(?:stop|quit) (?:smoking|drinking|snacking)\b|\bmotivate (?:me|myself)\b/,
@@ -339,6 +351,21 @@ const DEEDS: typeof SAID = [
   [/\brefactor\w*\b|\b(?:tidy|tidying|clean|cleaning)(?: up)? (?:\w+ )?code\b/, 'refactoring'],
   [
     /\b(?:what|nothing|no idea what) (?:to|(?:should|can|do) (?:i|we)) (?:post|put|share|publish) (?:on|in) (?:my |our )?(?:\w+ )?(?:instagram|insta|facebook|fb|socials?|social media|page|feed)\b/,
+    'content calendar',
+    'social posts',
+  ],
+  [/\b(?:insta(?:gram)?|ig|twitter|tik ?tok|facebook|profile) bios?\b/, 'bio'],
+  [/\b(?:letters?|e-?mails?|notes?|message) (?:home )?to (?:all |the |our |my )?parents\b(?= about\b| of )/, 'email to parents'],
+  [/\b(?:write|writing|make|making|draft|drafting|change) (?:an?|my|our|his|her) will\b|\blast will\b/, 'last will'],
+  [/\bghost(?:ed|ing|s)? (?:my|our) (?:quotes?|offers?|estimates?|proposals?|invoices?)\b/, 'client gone quiet', 'no reply'],
+  // Of a price, not of somebody's words.
+  [
+    /\bquotes? for (?:(?:an?|my|our|the) )?(?:\w+ing\b|jobs?\b|work\b|repairs?\b|projects?\b|roof|kitchen|bathroom|wedding)/,
+    'proposal',
+    'estimate',
+  ],
+  [
+    /\bideas? (?:for |of |on )?what to post\b|\bwhat (?:to|(?:should|can) (?:i|we)) post (?:for|this|next)\b/,
     'content calendar',
     'social posts',
   ],

@@ -755,4 +755,388 @@ export default entriesOf('Business', [
 
       Then three answers they may give, and what I reply without being talked round. Say what I should check in the contract first.`,
   },
+  {
+    id: 'staff-rota-everyone-accepts',
+    added: '2026-11-28',
+    tags: ['staff rota', 'shift schedule', 'rota', 'roster', 'shift planning'],
+    description: 'Make a staff rota or shift schedule that is fair: nights, weekends, leave, swaps.',
+    prompt: `
+      Make a rota for [number] people over [weeks]. Shifts: [names, times, how many are needed in each]. Who may do what: [skills,
+      contracts, hours a week]. Wishes and days off: [list]. Rules: [rest between shifts, nights in a row, law or house].
+
+      Give it as a table, a line for each person and a column for each day. Share out nights, weekends and early mornings evenly,
+      and show the count for each under the table.
+
+      Say where a rule or a wish cannot be kept, and offer two ways out. Then a fair way to swap shifts, and a plan for the day
+      somebody calls in sick. Invent no staff; ask me if there are too few.`,
+  },
+  {
+    id: 'quote-followed-up',
+    added: '2026-11-28',
+    tags: ['quote follow-up', 'quote', 'client gone quiet', 'no reply', 'estimate'],
+    description: 'Follow up on a quote or estimate when the client has gone quiet.',
+    prompt: `
+      My quote of [amount] for [work] went to [client] on [date]. Since then: [silence, a vague answer, questions]. How we met:
+      [how]. What they seemed to worry about: [price, time, trust]. My calendar: [when I could start].
+
+      Write three short messages: after four days, after two weeks, and a last one that closes the file kindly. None begins with
+      "just checking in". The first answers a doubt they may have, the second offers a smaller version or another date, the third
+      makes it easy to say no.
+
+      Sixty words each, for [email, text, WhatsApp]. Tell me when a call would be better, and what I should change in my next
+      quote so that fewer people vanish.`,
+  },
+  {
+    id: 'allergens-told-plainly',
+    added: '2026-11-28',
+    tags: ['allergens', 'allergen notice', 'food labels', 'cafe', 'restaurant'],
+    description: 'Write an allergen notice, a menu key or labels that guests and staff can rely on.',
+    prompt: `
+      We sell [dishes or products] at [cafe, stall, caterer, bakery] in [country]. Ingredients of each, from our recipes and
+      packets: [list]. What shares a fryer, board or oven: [what]. Who answers questions: [role].
+
+      Give me a table of dishes and allergens, with "contains", "may contain" and an empty field, and a question mark wherever my
+      list does not settle it. Then a notice for the counter of forty words and a key for the menu.
+
+      Write what staff say when somebody asks, including "I do not know, I will look". List what I must check with the law or the
+      food authority of my country; guess no ingredient.`,
+  },
+  {
+    id: 'notice-people-read',
+    added: '2026-11-28',
+    tags: ['notice', 'sign', 'opening hours', 'closing notice', 'out of order'],
+    description: 'Word a notice or sign: opening hours, closed for a week, out of order, house rules.',
+    prompt: `
+      A sign has to go up at [shop door, waiting room, kitchen, machine, stairwell]. It must say: [what]. From [date] to [date].
+      Who reads it: [people, in a hurry or annoyed]. What happens if nobody heeds it: [what]. Size: [A4, chalkboard, sticker].
+
+      Three versions: plain, warm, and with a little humor that an annoyed reader can bear. The first line says the one thing that
+      matters; no capitals throughout, no "kindly note", no threats.
+
+      Then the same in twenty words for our web page and the voicemail. Tell me what is missing that people will ask: another
+      date, a telephone number, who stands in.`,
+  },
+  {
+    id: 'supplier-held-to-the-order',
+    added: '2026-11-28',
+    tags: ['supplier complaint', 'late delivery', 'faulty goods', 'supplier'],
+    description: 'Complain to a supplier about a late, wrong or faulty delivery and get it put right.',
+    prompt: `
+      Our order [number] from [supplier], placed on [date], came [late, broken, short, wrong, not at all]. Agreed: [dates,
+      amounts, terms]. What it costs us: [lost sales, idle staff]. We [need them, could go elsewhere]. What was said on the phone:
+      [notes].
+
+      Write an email of 120 words: order, fault, effect, what we want by which day. Firm, without blame for persons I do not know.
+      Add a list of the proof I should attach.
+
+      Then a second email for silence after three days and five sentences for a call to the manager. Name what our terms must say
+      about it; do not cite law you cannot be sure of.`,
+  },
+  {
+    id: 'bookings-kept-or-paid',
+    added: '2026-11-28',
+    tags: ['cancellation policy', 'no-show policy', 'deposit', 'booking terms', 'appointments'],
+    description: 'Write a cancellation, deposit or no-show policy for a salon, studio or practice.',
+    prompt: `
+      People book [appointments, tables, lessons] with me as [trade] and then [cancel late, do not come, come late]. It happens
+      [how often] and costs [amount]. What I would like: [deposit, fee, notice of hours]. Whom I must not lose: [regulars].
+      Country: [country].
+
+      Draft rules of at most 120 words: how to move a booking, until when it is free, what is kept afterward, when I make an
+      exception. Then the same in one line for the booking form.
+
+      Add the message with which regulars hear of it, and two replies: to somebody whose child fell ill, and to somebody who
+      misses a third time. Mark what consumer law may forbid.`,
+  },
+  {
+    id: 'discount-asked-for',
+    added: '2026-11-28',
+    tags: ['discount request', 'asking for a discount', 'price', 'customers', 'saying no'],
+    description: 'Answer a customer who asks for a discount, and keep your price or trade for it.',
+    prompt: `
+      A customer wants [share or amount] off [product or work], priced at [price]. Reason given: [reason]. My cost is about
+      [amount]; below [amount] I lose. They are [new, regular, large]. I would [hold the price, give something for something].
+
+      Write three replies of sixty words: a friendly no with one honest reason; a yes in exchange, such as quicker payment, a
+      smaller scope or a later date; and an extra that costs me little. No apology for the price.
+
+      Then the sentence for saying it aloud at the counter, and what to do when they answer "others are cheaper". Tell me if the
+      request shows that my offer is unclear.`,
+  },
+  {
+    id: 'new-client-welcomed',
+    added: '2026-11-28',
+    tags: ['client onboarding', 'new client', 'welcome pack', 'client questionnaire'],
+    description: 'Welcome a new client: first email, questionnaire, and what happens when.',
+    prompt: `
+      A client has just signed with me, a [trade], for [service]. What I need from them: [access, texts, measurements, decisions].
+      How I work: [steps, hours, channel]. What went wrong with earlier clients: [what].
+
+      Write the welcome email, at most 150 words: thanks, the first date, the three things I need and by when. Then a
+      questionnaire of ten questions; each says why I ask. Leave out what I could find out for myself.
+
+      Add a page "How we work together": replies, changes, payment, holidays, whom to call. Finish with my own checklist for the
+      first two weeks.`,
+  },
+  {
+    id: 'papers-chased-kindly',
+    added: '2026-11-28',
+    tags: ['missing documents', 'document request', 'chasing a client', 'reminder'],
+    description: 'Ask a client for missing documents, answers or an approval until they come.',
+    prompt: `
+      I wait for [documents, texts, photos, a signature, approval] from [client or customer] so that I can [work]. Asked so far:
+      [dates, how]. Due on [date]. If it comes late: [what happens]. They are probably [busy, lost, avoiding something].
+
+      Write a first request with a numbered list, each item with where it is found and an example. Then two reminders, shorter
+      each time, the second with the new date if nothing arrives. No reproach.
+
+      Offer an easier way to answer: a photo, a call of ten minutes, yes or no. Tell me which items I could do without.`,
+  },
+  {
+    id: 'extra-work-named-as-extra',
+    added: '2026-11-28',
+    tags: ['scope creep', 'extra work', 'change request', 'free changes', 'freelancer'],
+    description: 'Answer a client who keeps asking for more changes than were agreed.',
+    prompt: `
+      We agreed on [work, rounds of changes] for [price]. Now [client] asks for [new wishes], the [number] time. So far I have
+      done for free: [what]. I want to [keep them, be paid, stop]. How they will take it: [guess].
+
+      First sort the wishes: agreed, small favor, new work. Then write an email of 120 words that thanks them for the idea, says
+      what is in and what is new, and gives price and date for the rest, with two choices.
+
+      Add a line for the telephone and a change form with five fields for next time. Show me which sentence in my offer left the
+      door open.`,
+  },
+  {
+    id: 'product-offered-to-shops',
+    added: '2026-11-28',
+    tags: ['wholesale', 'stockist', 'retail buyer', 'line sheet'],
+    description: 'Offer your product to a shop: the wholesale email, the visit, the price list.',
+    prompt: `
+      I make [product] and want [shop or kind of shop] to sell it. Shop price: [price]; my cost: [cost]; what I can deliver a
+      month: [number]. Sold so far: [where, how many]. Why it suits their customers: [reason, what stands on their shelves].
+
+      Work out the wholesale price and tell me if it leaves both of us enough. Then an email of 110 words to the owner by name:
+      what, for whom, one figure, an offer of samples. No life story.
+
+      Add a one-page price list: items, minimum order, delivery, returns, terms. Prepare five questions they will ask, a word
+      about sale or return, and a follow-up after ten days.`,
+  },
+  {
+    id: 'rate-that-carries-you',
+    added: '2026-11-28',
+    tags: ['hourly rate', 'what to charge', 'set prices', 'break-even', 'pricing'],
+    description: 'Work out what to charge: an hourly rate, a day rate, a break-even point.',
+    prompt: `
+      What should I charge as [trade] in [place]? I want to earn [amount] a month after tax. Costs a month: [rent, tools,
+      insurance, car]. Hours I can really sell: [hours]. Material for a typical job: [amount]. Others take: [prices I know].
+
+      Calculate step by step and show every line: year, weeks off, unpaid hours, costs, tax set aside. Give the lowest rate that
+      works, a sound one, and how many jobs a month break even.
+
+      Then price three of my usual jobs: [jobs]. Say which number decides most and what happens if it is a fifth worse. Taxes
+      differ: mark what I should ask an accountant.`,
+  },
+  {
+    id: 'checklist-for-opening-and-closing',
+    added: '2026-11-28',
+    tags: ['opening checklist', 'closing checklist', 'cleaning checklist', 'stocktake', 'checklist'],
+    description: 'Make a checklist for a shop, salon or kitchen: opening, closing, cleaning, stocktake.',
+    prompt: `
+      Staff at [place] should [open, close, clean, count stock] without asking me. Rooms and machines: [list]. What is forgotten:
+      [what]. Time for it: [minutes]. Who does it: [role, how new]. Rules of hygiene or safety: [rules].
+
+      Make a list in the order of a walk through the rooms, each line one action with a verb and how one sees that it is done.
+      Daily, weekly and monthly tasks apart. At most a page each.
+
+      Mark the lines that must never be skipped. Add a field for name and time, and what to do when something is broken or a count
+      does not agree.`,
+  },
+  {
+    id: 'terms-for-a-small-trade',
+    added: '2026-11-28',
+    tags: ['terms and conditions', 'service contract', 'photography contract', 'client contract'],
+    description: 'Draft terms or a contract for a small service: photographer, dog walker, cleaner, tutor.',
+    prompt: `
+      My service is [photography, dog walking, cleaning, tutoring] for [private people, firms] in [country]. What is included:
+      [what]. Price and when it is due: [terms]. Cancelling: [rules]. What could go wrong: [rain, illness, damage, a lost key, a
+      bitten hand].
+
+      Draft it in plain words, a page and a half: what I do, what the client does, money, cancelling, liability, pictures and
+      data, how it ends. After each point one line in italics: why it is there.
+
+      Mark gaps with [?]. List five points where the law of my country has the last word, to be asked of a lawyer or my
+      association.`,
+  },
+  {
+    id: 'delay-told-in-time',
+    added: '2026-11-28',
+    tags: ['delay notice', 'late project', 'client email', 'missed deadline'],
+    description: 'Tell a client or customer in time that work will be late.',
+    prompt: `
+      The [project or order] for [client] was due on [date] and will be ready on [date, or not known]. True reason: [reason]. What
+      is finished: [what]. What hangs on it for them: [what]. We can offer: [part now, help, a discount].
+
+      Write an email of 110 words: the new date in the first two sentences, the reason in one, what they get meanwhile, what I do
+      so that it holds. No "due to unforeseen circumstances".
+
+      Then a version for the phone, since a call may be kinder, and an answer to an angry reply. Warn me if the new date is a hope
+      and not a plan.`,
+  },
+  {
+    id: 'client-report-on-a-page',
+    added: '2026-11-28',
+    tags: ['client report', 'monthly report', 'client update', 'progress report'],
+    description: 'Write a monthly report or update for a client, on one page.',
+    prompt: `
+      Each month [client] gets a report from me on [service]. This month: [work done, hours]. Results: [figures, last month for
+      comparison]. What did not work: [what]. Waiting for: [decisions]. They care most about [what] and read [how much].
+
+      One page: a headline with the month's result, three figures with what they mean, what was done for the money, what stands in
+      the way, what comes next with dates.
+
+      Say bad news early and with the plan. Mark each cause as known or supposed. End with the one decision I need, and an email
+      of three lines to send it with.`,
+  },
+  {
+    id: 'words-for-a-small-surface',
+    added: '2026-11-28',
+    tags: ['business card', 'gift voucher', 'van lettering', 'chalkboard', 'signage'],
+    description: 'Find the few words for a business card, gift voucher, van, chalkboard or loyalty card.',
+    prompt: `
+      It has to fit on [business card, voucher, van side, chalkboard, loyalty card, label]. Business: [name, what, where, for
+      whom]. Must stand there: [phone, web, license]. What people should do when they see it: [call, come in, remember]. Look:
+      [plain, playful].
+
+      Give me six versions. Count the words of each and say from how far and for how long it is read. What we do comes before any
+      slogan; no "quality and service".
+
+      For a voucher add its conditions in thirty words: value, until when, what for. Show the best version laid out line by line,
+      and what I may leave off.`,
+  },
+  {
+    id: 'business-passed-on',
+    added: '2026-11-28',
+    tags: ['selling a business', 'succession', 'business handover', 'exit plan'],
+    description: 'Prepare to sell a business or hand it over to family or staff.',
+    prompt: `
+      After [years] I want to [sell, hand to my daughter or to staff, close] my [business] in [place]. Sales and profit: [rough
+      figures, three years]. What hangs on me: [customers, skills, passwords]. Staff: [number]. By when: [date]. What worries me:
+      [worry].
+
+      Set out the road in stages with dates: put papers in order, make it run without me, find the price, talk, hand over. For
+      each stage, what a buyer or successor will ask to see.
+
+      Draft a description of 200 words that does not give away who we are. List what only an accountant, a lawyer or the bank can
+      settle, and how and when I tell staff and customers.`,
+  },
+  {
+    id: 'away-day-with-a-point',
+    added: '2026-11-28',
+    tags: ['away day', 'team away day', 'kickoff', 'team retreat', 'team day'],
+    description: 'Plan a team away day, a retreat or a project kickoff: agenda, breaks, results.',
+    prompt: `
+      [Number] people of [team] come together for [hours or days] at [place]. Why now: [reason]. What must be clear at the end:
+      [decision, plan, trust]. Mood: [mood]. Who never speaks, who always does: [types]. Budget: [amount].
+
+      Give me an agenda with times: arriving, one thing that matters in the morning while heads are fresh, a walk or lunch, work
+      in threes, decisions, an end on time. For each part who leads, what is on the table, what comes out.
+
+      A third of the day stays free for talk. Nothing that makes anyone look foolish. Write the invitation, and the note of one
+      page that goes out on the next day.`,
+  },
+  {
+    id: 'club-rules-on-paper',
+    added: '2026-11-28',
+    tags: ['club rules', 'constitution', 'code of conduct', 'safeguarding policy'],
+    description: 'Write a club’s constitution, code of conduct or safeguarding policy.',
+    prompt: `
+      Our [club, community group, charity] of [number] members in [country] needs [constitution, code of conduct, safeguarding
+      policy]. What we do: [activities]. Children or vulnerable people: [yes, no, who]. What happened that made us write it:
+      [case, without names]. Who asks for it: [bank, funder, association].
+
+      Draft it in short numbered points that a new member understands: purpose, members, money, meetings and votes, or behavior,
+      reporting, what follows. Two pages at most.
+
+      For safeguarding, put first whom to call and what not to promise. Mark what our association or the law prescribes, so that I
+      can fetch the official model. End with the motion by which the members adopt it.`,
+  },
+  {
+    id: 'members-welcomed-and-reminded',
+    added: '2026-11-28',
+    tags: ['membership renewal', 'membership fees', 'new members', 'welcome letter'],
+    description: 'Write to members: a welcome, a renewal reminder, a fee that has not been paid.',
+    prompt: `
+      Our [club, society, gym, choir] has [number] members and needs a letter to [new members, those whose year ends, those who
+      owe fees]. Fee: [amount, how to pay, until when]. What the year brought: [events]. What members get: [what]. Contact:
+      [name].
+
+      Write it in 130 words with the one thing to do in the first lines. For a renewal: two things they helped to make possible.
+      For an unpaid fee: assume it was forgotten, and offer a quiet word if money is short.
+
+      Then a second reminder, a text message of thirty words, and a friendly last letter that ends the membership without a
+      quarrel.`,
+  },
+  {
+    id: 'host-script-for-an-evening',
+    added: '2026-11-28',
+    tags: ['mc script', 'master of ceremonies', 'introduce a speaker', 'host', 'welcome speech'],
+    description: 'Host an event: an MC script, a welcome, the introduction of a speaker, thanks.',
+    prompt: `
+      I host [wedding, gala, concert, conference] on [date] before [number] guests. Running order: [list with times]. People to be
+      named, and how their names are said: [list]. About each speaker: [two facts]. What must be announced: [fire exit, raffle,
+      food]. Tone: [tone].
+
+      Write my script in short spoken paragraphs: welcome, each introduction in sixty words with one fact that is not in the
+      program, links, thanks, goodbye. The name comes last, so that applause follows.
+
+      Give me lines for a late speaker, a dead microphone and an empty quarter of an hour. No jokes about the couple or the
+      sponsor that I have not allowed.`,
+  },
+  {
+    id: 'sponsor-me-for-the-run',
+    added: '2026-11-28',
+    tags: ['sponsor me', 'charity run', 'fundraising page', 'donations'],
+    description: 'Ask friends and colleagues to sponsor you for a charity run, walk or challenge.',
+    prompt: `
+      On [date] I will [run, swim, shave my head, walk] for [charity]. Why this cause: [reason, as private as I like]. Goal:
+      [amount]. So far: [amount]. What a gift does: [example from the charity]. I will write to [friends, colleagues, a street,
+      customers].
+
+      Write the text of the page in 150 words, beginning with the reason and not with me. Then a message of forty words to
+      somebody close, one for the group chat at work, and a reminder in the last week with something new to tell.
+
+      Add thanks that name the giver, and an update after the finish. No guilt, no medals for myself.`,
+  },
+  {
+    id: 'charity-auction-and-raffle',
+    added: '2026-11-28',
+    tags: ['charity auction', 'raffle', 'silent auction', 'fundraising event'],
+    description: 'Run a charity auction or raffle: prizes, letters to donors, rules, the evening.',
+    prompt: `
+      We hold [auction, silent auction, raffle] for [cause] on [date] at [place] with [number] guests. Prizes so far: [list].
+      Shops we could ask: [list]. Helpers: [number]. Last time it brought: [amount, what went wrong].
+
+      List twenty prizes worth more than they cost, promises of time among them. Write the letter to a shop in 90 words, with what
+      they get for it. Then descriptions of three lots in forty words and a starting price.
+
+      Give me the plan of the evening, the words with which the auction opens, and a poster text. Remind me that raffles may need
+      a license where we live.`,
+  },
+  {
+    id: 'planning-objection-that-counts',
+    added: '2026-11-28',
+    tags: ['planning objection', 'planning application', 'objection letter', 'council'],
+    description: 'Object to a planning application, or support one, with reasons that count.',
+    prompt: `
+      A plan for [building, extension, road, change of use] at [address], reference [number], is before [council] in [country];
+      comments are due on [date]. I live [where]. What troubles me: [light, noise, traffic, trees, parking]. What I have seen or
+      measured: [facts, photos, dates].
+
+      Sort my points: what an authority is allowed to weigh, and what it will ignore, such as the price of my house. Ask me for
+      what is missing.
+
+      Then write a letter of 250 words, strongest point first, each with its fact and what change would help. No guesses about the
+      neighbor's motives. Add forty words for neighbors who want to write their own.`,
+  },
 ]);

@@ -851,4 +851,35 @@ export default entriesOf('Code & Data', [
 
       Give the mended formula, ready to paste with my separators, and a simpler one if there is one. Then two rows on which I can check it by hand.`,
   },
+  {
+    id: 'bug-report-that-gets-fixed',
+    added: '2026-11-28',
+    tags: ['bug report', 'issue report', 'steps to reproduce', 'developers'],
+    description: 'Write a bug report a developer can act on without asking back.',
+    prompt: `
+      Something is broken in [app, site, library, version]. What I did: [steps, as they come to mind]. What I expected: [what].
+      What happened: [message, screenshot in words]. How often: [always, sometimes]. Where: [device, browser, account]. Since
+      when, and what changed: [what].
+
+      Write the report: a title that names the effect and the place, the shortest steps that show it, expected and actual result,
+      surroundings, how bad it is and for whom, a way around if there is one.
+
+      Ask me for whatever is missing before you write, at most four questions. Keep guesses about the cause apart and mark them.
+      Take out passwords and names. End with the one test that would narrow it down.`,
+  },
+  {
+    id: 'accessibility-checked-by-hand',
+    added: '2026-11-28',
+    tags: ['accessibility', 'wcag', 'accessibility audit', 'screen reader'],
+    description: 'Check a web page for accessibility, by keyboard, ear and eye, and mend what blocks people.',
+    prompt: `
+      Here is [page address, HTML, description of a screen]: [paste]. It is for [whom] to do [task]. Built with [tool]. What a
+      scanner said: [paste or nothing]. What we must meet: [WCAG level, law, a customer's demand].
+
+      Go through the task as somebody who uses only the keyboard, who hears a screen reader, who sees little, who is in a hurry.
+      List what stops them, what slows them and what annoys, each with the element, the rule and the mend in code.
+
+      Give me a check by hand of fifteen minutes without tools. Mark what you cannot know without trying it. End with three fixes
+      for today and a statement of fifty words on what is not yet done.`,
+  },
 ]);

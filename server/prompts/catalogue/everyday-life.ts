@@ -1840,4 +1840,348 @@ export default entriesOf('Everyday Life', [
       Give me three hooks that pull the party in, and how each ends if nobody bites. No tragic orphan, no chosen one. Leave numbers to my rule
       book.`,
   },
+  {
+    id: 'words-to-the-other-parent',
+    added: '2026-11-28',
+    tags: ['co-parenting', 'message to ex', 'pick-up times', 'separated parents'],
+    description: 'Write a message to your ex about the children: times, money, school, without a fight.',
+    prompt: `
+      A message to the other parent about [pick-up, holidays, money, school, a new partner]. Our children: [ages]. What is agreed
+      or ordered: [what]. What happened: [facts]. What I would love to say: [let it out]. What I need: [one thing]. They tend to
+      answer: [how].
+
+      Write it in at most eighty words: friendly, short, about the children, one request with a date. Nothing about the past, no
+      "you always". Read it once as the other would and change what stings.
+
+      Then a second version if they refuse, with a choice between two solutions. Tell me what should stay unsaid. If there is
+      threat or fear in this, say so and name whom to turn to.`,
+  },
+  {
+    id: 'letter-to-my-child',
+    added: '2026-11-28',
+    tags: ['letter to my son', 'letter to my daughter', 'parents', 'keepsake'],
+    description: 'Write a letter to your son or daughter: for a birthday, a hard time, leaving home.',
+    prompt: `
+      A letter for my [son, daughter], [age], because [birthday, leaving home, a quarrel, exams, just so]. What I see in them:
+      [two moments]. What I did wrong or would do again: [what]. What I hope they know: [one thing]. How we talk at home: [warm,
+      dry, hardly].
+
+      Write 250 words in my voice. Begin with one moment that only we know. No advice unless I gave it above, no greatness, no
+      "when you were little" twice. It may be funny where we are funny.
+
+      End before it gets solemn. Mark each place that sounds like a card from a shop, and ask me for the detail that would replace
+      it.`,
+  },
+  {
+    id: 'letters-from-small-magic',
+    added: '2026-11-28',
+    tags: ['tooth fairy letter', 'letter from santa', 'santa', 'children'],
+    description: 'Write a letter from the tooth fairy, Santa or the Easter bunny to a child.',
+    prompt: `
+      A letter from [tooth fairy, Santa, Easter bunny] to [name, age]. What just happened: [tooth, wish list, question]. A small
+      secret only the family knows: [what]. What the child is proud of: [what]. Not possible this year: [a pony, a phone]. Length:
+      [tiny, a page].
+
+      Write it in the voice of somebody very busy, very small or very old, with a detail of how the work is done there. Praise one
+      real thing. No threats about good and bad children.
+
+      If a wish cannot come true, say so gently and without a promise. Add a reply for the year in which the child asks if it is
+      all true, honest and kind.`,
+  },
+  {
+    id: 'family-quarrel-over-things',
+    added: '2026-11-28',
+    tags: ['family quarrel', 'inheritance', 'siblings', 'mediation'],
+    description: 'Prepare a talk about inheritance, a house or care that divides brothers and sisters.',
+    prompt: `
+      In our family there is a quarrel about [inheritance, the house, who cares, old debts]. Who is in it: [people, what each
+      wants]. What is settled on paper: [will, law, nothing]. What it is really about, I think: [being seen, fairness]. What I
+      would give up: [what].
+
+      Sort it: facts, wishes, old wounds. Name what each could say that I would have to admit is true. Then write how I invite
+      them to talk, in sixty words, without taking sides.
+
+      Plan the talk: rules, order, the first sentence, a break, what is written down. Give me answers to two attacks. Say what
+      only a lawyer, a notary or a mediator can settle.`,
+  },
+  {
+    id: 'grandparents-asked-about-their-life',
+    added: '2026-11-28',
+    tags: ['family history interview', 'life story questions', 'grandparents', 'oral history'],
+    description: 'Interview a grandparent or parent about their life, and keep what they tell.',
+    prompt: `
+      I will talk with [person, age, relation] on [day]. What I know of their life: [places, work, war, love]. What nobody has
+      ever asked: [what]. They [love to talk, tire quickly, forget, fall silent at something]. I record with [phone, notes].
+
+      Thirty questions in six small groups, from things they can see and smell to what they think now: a kitchen, a way to school,
+      first money, a mistake, somebody they miss. Each open, each short.
+
+      Mark ten to begin with. Add what to do when they say "there is nothing to tell", when tears come, and when a story comes for
+      the third time. Then show how to turn an hour of talk into two pages and a list of names.`,
+  },
+  {
+    id: 'nights-with-a-child-who-wakes',
+    added: '2026-11-28',
+    tags: ['baby sleep', 'bedtime routine', 'toddler sleep', 'tired parents', 'sleep routine'],
+    description: 'Find calmer nights with a baby or child who will not settle, for tired parents too.',
+    prompt: `
+      Our [baby, toddler, child], [age], [will not settle, wakes at night, is up at five]. Last night hour by hour: [log]. Naps:
+      [when]. How they fall asleep: [arms, breast, bottle, alone]. Home: [rooms, siblings]. How we are: [tired, at our limit,
+      alone]. What we will not do: [what].
+
+      If I sound at the end of my strength, begin with me: put the baby down safely, ten minutes, whom to call. Then ask at most
+      four questions.
+
+      Name two likely reasons and a plan for five nights with one change only. Write the evening as a list I can follow half
+      asleep, and share the nights between us. Say which signs belong to a midwife or doctor.`,
+  },
+  {
+    id: 'care-home-visited-with-questions',
+    added: '2026-11-28',
+    tags: ['care home', 'nursing home', 'visit questions', 'elderly parent'],
+    description: 'Choose a care home: questions for the visit, what to look at, how to compare.',
+    prompt: `
+      We look for a care home for [person, age], who [can, cannot, forgets]. Matters most to them: [garden, faith, food, a cat].
+      Near [place]. Money: [rough]. By when: [date]. They [want to, refuse, do not know]. Homes on our list: [names].
+
+      Twenty questions for the visit, sorted by whom I ask: manager, a carer, a resident. Then ten things to see, smell and hear
+      that nobody tells. Half of it must work on a second visit without notice.
+
+      Make a table in which we compare three homes, with room for a feeling. Add questions about the contract, and how I tell
+      [person] about the visit without deciding over their head.`,
+  },
+  {
+    id: 'worried-about-somebody-drinking',
+    added: '2026-11-28',
+    tags: ['drinking', 'addiction in the family', 'worried about somebody', 'hard talk'],
+    description: 'Talk to somebody you love about their drinking, drugs or gambling.',
+    prompt: `
+      I worry about [person, relation], who [drinks, takes, gambles]. What I saw: [two or three facts, dates]. What I have tried:
+      [what]. Children or driving involved: [yes, no]. They usually answer: [denial, anger, promises]. I am [afraid, tired,
+      angry].
+
+      Help me choose a good hour, and write what I say in six sentences: what I saw, what it does to me, one wish, what I will and
+      will not do. No label, no trial.
+
+      Then answers to "it is not that bad", to anger and to tears. A list of what helps and what only covers it up. Name the kinds
+      of help for them and for relatives, and when not to wait: danger, children, withdrawal.`,
+  },
+  {
+    id: 'news-of-an-illness-told',
+    added: '2026-11-28',
+    tags: ['telling about an illness', 'diagnosis', 'cancer', 'family'],
+    description: 'Tell family, friends or work about an illness, in your own words and measure.',
+    prompt: `
+      I have [illness or diagnosis, as much as I want to say] and must tell [partner, children of age, parents, boss, friends].
+      What I know: [facts]. What is open: [what]. What I need: [help, quiet, no advice]. What I dread: [tears, pity, questions].
+
+      Ask me first how much each of them should know. Then write for each a few spoken sentences: the news early, plain, what
+      happens next, how they can help. For children in words for their age.
+
+      Add a message for the wider circle with a sentence that asks for no miracle cures, and names somebody who passes on news.
+      Give me two ways to end a conversation. Make no forecast of my illness.`,
+  },
+  {
+    id: 'hospital-complaint-heard',
+    added: '2026-11-28',
+    tags: ['hospital complaint', 'complaint about care', 'clinic', 'patient rights'],
+    description: 'Complain to a hospital, clinic or care service about what went wrong.',
+    prompt: `
+      My complaint is about a [hospital, practice, care service]. Patient: [me, relative; may I speak for them]. What happened,
+      with dates, ward and names if known: [facts]. Harm done: [what]. What was good: [what]. I want: [answer, apology, records,
+      change, money].
+
+      Write a letter of at most a page: who, when, what, effect, numbered questions that ask for an answer each, and a date. Calm
+      and exact; feelings in one sentence, where they belong.
+
+      List what to attach, how to ask for the records, and where to turn next if the answer is empty. Do not judge the treatment;
+      mark what a doctor would have to assess, and what runs out with time.`,
+  },
+  {
+    id: 'fear-taken-in-steps',
+    added: '2026-11-28',
+    tags: ['fear of flying', 'dentist fear', 'phobia', 'anxiety'],
+    description: 'Face a fear of flying, dentists, lifts or needles in small steps.',
+    prompt: `
+      I am afraid of [flying, dentist, lifts, needles, dogs, driving]. It must be done on [date, or not yet]. What I think in that
+      moment: [sentence]. What my body does: [what]. I have avoided it since [when]. What helped once, a little: [what].
+
+      Ask four questions, one by one. Then make a ladder of eight steps from nearly easy to the real thing, each with a number
+      from 0 to 100, how often, and when to climb on.
+
+      For the day itself: what I tell the staff in two sentences, three things to do with hands, breath and eyes, a signal to
+      pause. Explain once, with facts, what frightens me most. Say when a therapist is the quicker way.`,
+  },
+  {
+    id: 'therapy-session-prepared',
+    added: '2026-11-28',
+    tags: ['therapy', 'therapist', 'first session', 'mental health'],
+    description: 'Prepare for a therapy session: the first one, or one where you feel stuck.',
+    prompt: `
+      I see [therapist, counselor] on [date]; it is the [first, tenth] time. What brings me: [what]. What is worst, and when:
+      [what]. What I have tried: [list]. What I have not dared to say: [hint is enough]. What should be different in three months:
+      [what].
+
+      Do not treat me. Ask me five open questions, one at a time, and let me write. Then put my answers into half a page I can
+      take along or read aloud, in my words.
+
+      Add six questions I may ask about the method, length, cost and secrecy, a sentence for "I do not feel understood here", and
+      how I notice that we suit each other. If I speak of harming myself, tell me whom to call now.`,
+  },
+  {
+    id: 'medicines-in-one-table',
+    added: '2026-11-28',
+    tags: ['medication schedule', 'medicines', 'pills', 'carers'],
+    description: 'Put the medicines of a person into one schedule that everybody can follow.',
+    prompt: `
+      For [person, age] these are the medicines, copied from the packets or the plan: [name, strength, how many, when, with food
+      or not, since when, by which doctor]. Who gives them: [self, me, carer]. What goes wrong: [forgotten, doubled, refused].
+      Day: [meals, sleep].
+
+      Make a table for the fridge: times down, days across, in large simple words. Change nothing in doses. Mark with [?] whatever
+      is doubled, unclear or has no reason beside it: these are questions for the pharmacist.
+
+      Add a page for the emergency bag, a list for the next repeat order, and what to do after a missed dose: which question to
+      ask, and whom, rather than an answer.`,
+  },
+  {
+    id: 'moving-again-gently',
+    added: '2026-11-28',
+    tags: ['gentle exercise', 'postnatal exercise', 'exercise after injury', 'recovery'],
+    description: 'Start to move again after a birth, an injury, an operation or a long illness.',
+    prompt: `
+      A [birth, injury, operation, illness] lies [weeks] behind me, and I want to move again. Allowed or forbidden by the doctor or midwife:
+      [what]. Still hurts or leaks: [what]. Before, I used to [sport]. I have [minutes], [floor, chair, pool]. Someone minds the
+      baby: [when].
+
+      First ask what must be cleared by a professional, and stop there if it is not. Then plan four weeks, each with three tiny
+      units, lying, sitting or walking. For every exercise: how it feels when right, and the easier form.
+
+      Name signs on which I stop and call. Count what I can do, not what I lost. For bad days, a version of three minutes that
+      still counts.`,
+  },
+  {
+    id: 'seating-plan-without-tears',
+    added: '2026-11-28',
+    tags: ['seating plan', 'table plan', 'seating chart', 'guests', 'classroom'],
+    description: 'Make a seating plan for a wedding, a dinner or a classroom.',
+    prompt: `
+      Seat [number] people at [tables, rows]: [sizes, plan of the room]. It is for [wedding, dinner, class]. List with a
+      word on each: [name, who they came with, age, language]. Must sit together: [pairs]. Must not: [pairs]. Needs to hear, see,
+      leave easily: [who].
+
+      Ask about pairs that look risky. Then give me a plan table by table, with a reason in five words for each. Nobody sits where
+      they know no one, and no table is made of leftovers.
+
+      Show which wishes could not be met, and a plan B if [number] cancel. Write the list by surname for the entrance.`,
+  },
+  {
+    id: 'hen-party-for-the-one-it-is-for',
+    added: '2026-11-28',
+    tags: ['hen party', 'hen do', 'bachelorette', 'stag do', 'bachelor party'],
+    description: 'Plan a hen party or stag do the bride or groom will like, within the budget of all.',
+    prompt: `
+      A [hen, stag] weekend or evening for [name], marrying on [date]. They like [what] and would hate [what]. Guests: [number,
+      ages, who knows whom, who is pregnant, who does not drink]. A head: [amount]. Place: [city, home, country].
+
+      Give me three plans: at home, a day out, away for a night, each with the course of the day, cost a head and what to book
+      when. Six games that are about the person and embarrass nobody against their will.
+
+      Write the message in which I tell everyone the price early and let them drop out kindly, a list of who does what, and a plan
+      for rain and for tired people.`,
+  },
+  {
+    id: 'pub-quiz-in-six-rounds',
+    added: '2026-11-28',
+    tags: ['pub quiz', 'quiz night', 'trivia questions', 'quiz rounds'],
+    description: 'Write a pub quiz with rounds, answers and tie-breaks on topics you choose.',
+    prompt: `
+      A quiz for [pub, club, school fundraiser, video call], [number] teams, [minutes]. Rounds on [World War II, music, football,
+      our town, pictures]. Level: [easy, mixed, hard]. People are [ages, country]. Topics to leave out: [list].
+
+      Write [number] rounds of ten questions. In each round three that all can answer, four to argue about, three hard ones; no
+      question that is only a date. Short enough to be read aloud twice.
+
+      Give answers on a sheet of their own with a fact to tell. Mark each answer you are not certain of so that I check it. Add
+      two tie-breaks with a number, a picture or music round I can make myself, and rules in five lines.`,
+  },
+  {
+    id: 'naming-day-or-blessing',
+    added: '2026-11-28',
+    tags: ['naming ceremony', 'christening', 'ceremony script', 'blessing'],
+    description: 'Plan a naming ceremony, christening party or blessing for a baby, with the words.',
+    prompt: `
+      We welcome [child, age] on [date] at [home, garden, church, hall] with [number] guests. We are [religious, not, mixed]. Name
+      and why: [story]. Godparents or guides: [who]. Something from our families: [song, object, language]. Length: [minutes].
+
+      Write the order of it: arrival, welcome, the story of the name, promises of parents and guides, a reading, something for the
+      other children to do, a toast. Mark what the church or the celebrant decides.
+
+      Give the promises in two versions, plain and warm, at most forty words each. Nothing that must be believed by all who say
+      it. Add the text for the invitation and a line for the keepsake.`,
+  },
+  {
+    id: 'funeral-order-of-service',
+    added: '2026-11-28',
+    tags: ['order of service', 'funeral planning', 'funeral reading', 'funeral'],
+    description: 'Put together a funeral or memorial: order of service, readings, music, who speaks.',
+    prompt: `
+      [Name, age, relation] has died; the funeral or memorial is on [date] at [church, crematorium, graveside, home]. Time:
+      [minutes]. Faith or none: [what]. They loved: [music, places, sayings]. Who can speak: [people]. What the family does not
+      want: [what].
+
+      Offer an order of service with minutes for each part, and three readings or poems that may be used freely, with a word on
+      the mood of each; check my choice for length.
+
+      Write the welcome, the link between parts and the closing words for whoever leads it. Then the text of the folded sheet,
+      front to back. Name calmly what must be settled first and what can wait, and who could take over a task today.`,
+  },
+  {
+    id: 'lost-pet-found-again',
+    added: '2026-11-28',
+    tags: ['lost cat', 'lost dog', 'lost pet poster', 'lost and found'],
+    description: 'Write a lost pet poster and posts, and search in the right order.',
+    prompt: `
+      Missing since [day, hour] near [place]: [cat, dog, bird, thing], called [name]. Looks: [color, size, collar, marks].
+      Character: [shy, comes for food]. Chip: [yes, no]. Photo: [have, none]. Telephone for the poster: [number]. Reward: [yes,
+      no].
+
+      Write the poster: at most thirty words, readable from across a street, photo place marked. Then a post for the neighborhood
+      group with the exact place and what not to do, such as chasing.
+
+      Give me the search hour by hour for two days: where such animals hide, whom to ring, when to be quiet. Keep back one mark,
+      so that I can test callers. Add a post for the day it comes home.`,
+  },
+  {
+    id: 'room-let-to-the-right-person',
+    added: '2026-11-28',
+    tags: ['room to let', 'lodger', 'flat share', 'roommate wanted'],
+    description: 'Advertise a room to let, and choose a lodger or roommate.',
+    prompt: `
+      A room in [flat, house] in [place] is free from [date]. Size, furniture, bills, rent: [figures]. Who lives here: [people,
+      animals, habits]. We [cook together, keep quiet, smoke, have parties]. What went wrong with the last one: [what]. Must not
+      be forgotten: [stairs, cats, one bathroom].
+
+      Write an ad of 120 words, honest about the one thing that will bother people, and a headline of eight words. Nothing that
+      the law on fair housing forbids; warn me if I slip.
+
+      Then six questions for the first message, a plan for a visit of fifteen minutes, the kind no to the others, and what to put
+      in writing before the key changes hands.`,
+  },
+  {
+    id: 'inventory-at-the-door',
+    added: '2026-11-28',
+    tags: ['inventory', 'move-out inspection', 'check-out', 'deposit deductions'],
+    description: 'Make a rental inventory for moving in or out, and settle deposit deductions.',
+    prompt: `
+      I am the [landlord, tenant] of [flat, rooms]. Moving [in, out] on [date]. Furniture and meters: [list]. Known damage:
+      [what]. Deposit: [amount]. At the last inspection it said: [notes]. Disputed: [stain, cleaning, paint, key]. Country:
+      [country].
+
+      Make an inventory room by room: item, state, photo number, remark, with fields for both signatures. Then how the
+      walk-through runs in half an hour, and what to say when we do not agree.
+
+      For deductions write a letter with item, age, wear and tear, cost, proof; as a tenant, the answer to such a letter. Mark
+      what the law or a deposit scheme decides where we live.`,
+  },
 ]);

@@ -889,4 +889,201 @@ export default entriesOf('Learning & Teaching', [
       Then the three changes that would lift me half a band soonest. Correct one paragraph only, with a reason for each change, and let me rewrite
       the next one for you to look at.`,
   },
+  {
+    id: 'exam-nerves-worked-down',
+    added: '2026-11-28',
+    tags: ['exam nerves', 'test anxiety', 'exam stress', 'calm', 'students'],
+    description: 'Get through exam nerves: the days before, the night, the first minutes.',
+    prompt: `
+      My exam in [subject] is on [date]; it is [written, oral, practical]. When I am nervous I [go blank, feel sick, cannot sleep,
+      rush]. Worst time before: [what happened]. What I know well: [topics]. What I avoid: [topics].
+
+      Ask me three questions, one at a time. Then make a small plan: a rehearsal under exam conditions, the last evening, the
+      morning, the first five minutes with the paper, and what to do when my mind is empty.
+
+      Write one calm sentence I can believe. Sort my fears into those I can work on this week and those I may leave. If it goes
+      far beyond nerves, say where students find help.`,
+  },
+  {
+    id: 'group-project-shared-fairly',
+    added: '2026-11-28',
+    tags: ['group project', 'group work', 'teamwork', 'students'],
+    description: 'Get a group project going when somebody does nothing, or everything.',
+    prompt: `
+      Our group of [number] must hand in [project] by [date] for [course]. Done so far: [what, by whom]. [Name or "one of us"] has
+      [not answered, promised and not delivered, taken over all]. What I have said: [what]. Grades are [shared, single].
+
+      Cut what is left into parts with a name, a day and how one sees that it is finished. Write a message to the group of seventy
+      words that blames nobody, and a private one to the person which asks first what is the matter.
+
+      Then the email to the teacher if nothing changes: facts and dates only. Tell me when to send it and what I should keep as
+      proof.`,
+  },
+  {
+    id: 'methods-section-that-can-be-repeated',
+    added: '2026-11-28',
+    tags: ['methodology', 'methods section', 'research design', 'dissertation'],
+    description: 'Write the methodology section of a thesis so that others could repeat the study.',
+    prompt: `
+      My study asks: [question]. I [survey, interview, measure, analyze texts]. Who or what: [sample, how chosen, how many].
+      Tools: [questionnaire, software]. Steps: [what I did or will do]. Required: [words, citation style, approach my supervisor
+      wants].
+
+      Ask what an examiner would miss, one question at a time. Then outline the section: design and why not another, sample,
+      instruments, procedure, analysis, ethics, limits. Two sentences on what belongs in each, from my facts.
+
+      Show me one paragraph written out, in past tense and without praise. Mark each place that needs a source [source]; invent
+      none. List three objections and an honest answer.`,
+  },
+  {
+    id: 'statistical-test-chosen',
+    added: '2026-11-28',
+    tags: ['statistical test', 'statistics', 'spss', 'hypothesis', 'dissertation'],
+    description: 'Find out which statistical test fits your data, run it, and report it.',
+    prompt: `
+      What I want to find out: [question]. My data: [groups, variables, how measured, number of cases]. They are [paired,
+      independent, repeated]. Program: [SPSS, R, Excel, jamovi]. What I have learned so far: [level].
+
+      Ask what decides the choice: kind of variable, groups, distribution, size. Then name the test, why this one, what it assumes
+      and how I check that, and what to use if it fails.
+
+      Give the clicks or the code for my program, and how to read each number of the output. Write the sentence for my thesis with
+      blanks for the figures, effect size included. Tell me plainly if the sample is too small to say much.`,
+  },
+  {
+    id: 'interviews-coded-into-themes',
+    added: '2026-11-28',
+    tags: ['thematic analysis', 'interview coding', 'qualitative research', 'interview transcripts'],
+    description: 'Code interview transcripts into themes, with the proof beside each.',
+    prompt: `
+      These passages are from my interviews: [paste, names removed]. Question of the study: [question]. Number and kind of people:
+      [who]. Approach: [thematic analysis, grounded, framework my course wants]. Codes I already have: [list].
+
+      Go line by line and offer short codes in the speakers' own words where you can; keep to what is said. Put them in a table:
+      code, quotation, speaker, my doubt.
+
+      Then group them into at most five candidate themes, each as a sentence that claims something. For each say what contradicts
+      it. Mark where you interpret. Leave the decisions to me, and tell me what a second coder might see otherwise.`,
+  },
+  {
+    id: 'viva-rehearsed-with-examiners',
+    added: '2026-11-28',
+    tags: ['viva', 'thesis defense', 'oral exam', 'dissertation'],
+    description: 'Rehearse a viva or thesis defense with questions from a kind and a strict examiner.',
+    prompt: `
+      My thesis: [title, question]. What I did: [method]. What I found: [results]. Its weak places, as I see them: [list].
+      Examiners: [fields, known views]. Length: [minutes]. I fear most: [question].
+
+      Play two examiners, one kind, one strict. Ask one question at a time, twelve in all: summary in two minutes, choice of
+      method, a figure or page, limits, what is new, what I would do otherwise. Wait for my answer.
+
+      After each, say in two lines what was clear and what an examiner would press on. At the end: my three best answers, three to
+      prepare again, and sentences for "I do not know" and for a question I did not understand.`,
+  },
+  {
+    id: 'research-poster-read-from-afar',
+    added: '2026-11-28',
+    tags: ['research poster', 'academic poster', 'conference poster', 'poster'],
+    description: 'Plan a research poster for a conference: one finding, few words, a short talk.',
+    prompt: `
+      A poster of [size] on my study: [question, method, results, figures I have]. Where: [conference, class]. Who passes by:
+      [specialists, others]. Required: [logo, sections]. Words so far: [paste or number].
+
+      Write the finding as one sentence that can be read from four meters; it becomes the title. Then sketch the layout in boxes:
+      what stands where, with how many words, which figure in the middle. At most 250 words in all.
+
+      Cut my text to fit and say what went to the handout. Add the talk of sixty seconds for those who stop, three questions they
+      will ask, and what belongs behind a QR code.`,
+  },
+  {
+    id: 'assembly-pupils-remember',
+    added: '2026-11-28',
+    tags: ['school assembly', 'assembly', 'kindness', 'pupils'],
+    description: 'Write a school assembly: one idea, a story, something for pupils to do.',
+    prompt: `
+      Assembly for [number] pupils aged [age], [minutes] minutes, on [kindness, courage, a festival, anti-bullying, the new year].
+      Who speaks: [teacher, class, children]. What we have: [hall, screen, music]. What has been going on at school: [what].
+
+      Begin with an object, a question or a silence, not with the word itself. One short story, true if possible: mark where I
+      should check it. A moment in which all take part without leaving their places. One sentence they take home.
+
+      Write it as a script with times and parts for [number] children. Add a quiet ending, faith or none as the school wishes, and
+      what tutors can ask in class afterward.`,
+  },
+  {
+    id: 'first-and-last-five-minutes',
+    added: '2026-11-28',
+    tags: ['exit ticket', 'lesson starter', 'starter activities', 'formative assessment'],
+    description: 'Make lesson starters and exit tickets that show who has understood.',
+    prompt: `
+      My class, [age, level], works on [topic]; today's aim: [aim]. Yesterday they mixed up: [error]. I have [minutes] at the
+      start and at the end. [Paper, mini whiteboards, tablets, nothing]. The class is [lively, tired, shy].
+
+      Give me three starters that wake up what they know: one to think, one to talk in pairs, one to draw or move. Then three exit
+      tickets of two questions each: can do it, can explain it, still unsure.
+
+      For each, what a right, a half right and a typically wrong answer looks like, and what I change tomorrow if half the class
+      is wrong. No extra marking: I sort the slips into three piles.`,
+  },
+  {
+    id: 'marking-that-gets-read',
+    added: '2026-11-28',
+    tags: ['marking', 'marking comments', 'written feedback', 'teachers'],
+    description: 'Write marking comments on pupils’ work that are read and used.',
+    prompt: `
+      I have [number] pieces of [essay, lab report, picture, calculation] by pupils of [age] to mark. Aim of the task: [aim].
+      Criteria: [list]. Here is one: [paste or describe]. What this pupil can take: [shy, proud, tired of red ink].
+
+      Write a comment of forty words: one thing that works, with the place; one next step, small enough for ten minutes; a
+      question they must answer in writing. No "well done" and no list of all mistakes.
+
+      Then make a bank of twelve such comments for the usual errors of this task, with a short code for the margin. Plan a quarter
+      of an hour in which the class works with them.`,
+  },
+  {
+    id: 'phonics-in-play',
+    added: '2026-11-28',
+    tags: ['phonics', 'letter sounds', 'early reading', 'reading games'],
+    description: 'Teach phonics and first reading with short games for home or class.',
+    prompt: `
+      [Number] children aged [age] learn the sounds [sounds, phase or scheme]. They know: [sounds]. They stumble over: [what]. I
+      have [minutes], [cards, garden, nothing]. One of them: [special need, another language at home].
+
+      Five games of five minutes: hear it, say it, find it, blend it, write it large. For each: what I need, what I say, how to
+      make it easier or harder, and how I see that it works.
+
+      Give me a list of twelve words and three silly sentences with only these sounds. Keep to the pronunciation of [country]. Say
+      what to do when a child guesses from the picture, and when to stop for the day.`,
+  },
+  {
+    id: 'unit-around-a-real-project',
+    added: '2026-11-28',
+    tags: ['project-based learning', 'unit plan', 'class project', 'inquiry'],
+    description: 'Plan a unit of project-based learning that ends in something real.',
+    prompt: `
+      For [class, age, number] I plan a project of [weeks] on [topic]. It must cover: [curriculum points]. Real people or places
+      nearby: [who]. Time a week: [lessons]. What usually fails: [loafing, chaos, copied posters].
+
+      Find a driving question that cannot be looked up, and a result for somebody outside the classroom. Then plan week by week:
+      what pupils do, what I teach directly, what each hands in, where I check before it is too late.
+
+      Divide roles so that nobody can hide. Add a rubric with four lines, a way to grade single pupils within a group, and a
+      smaller version if we lose two weeks.`,
+  },
+  {
+    id: 'ear-trained-in-ten-minutes',
+    added: '2026-11-28',
+    tags: ['ear training', 'intervals', 'music theory', 'singing'],
+    description: 'Train your ear and learn music theory in ten minutes a day.',
+    prompt: `
+      I play or sing [instrument], level [level], and want to [hear intervals, write down a melody, improvise, pass an exam]. I
+      can tell apart: [what]. I mix up: [what]. Reading music: [yes, a little, no]. I have [minutes] a day and [piano, app,
+      voice].
+
+      Plan three weeks: each day sing, hear, write, with one new thing every second day. Name a tune I surely know for each
+      interval, from [country or style]. Explain the theory only when the ear needs it.
+
+      Quiz me in text, for instance which note is missing or what chord comes next, one question at a time, and keep score. At the
+      end of each week, a test I can do with a friend, and what to repeat.`,
+  },
 ]);

@@ -839,4 +839,95 @@ export default entriesOf('Work & Career', [
       Write an opening for my letter that offers experience as something the employer saves, without "despite my age". Give calm answers to three
       unspoken doubts, and one step a day for the first week.`,
   },
+  {
+    id: 'grievance-put-on-record',
+    added: '2026-11-28',
+    tags: ['grievance letter', 'complaint to hr', 'bullying at work', 'whistleblowing'],
+    description: 'Write a grievance or a report of wrongdoing to HR: facts, dates, what you ask for.',
+    prompt: `
+      Let us put before [HR, manager, works council, hotline] that [what happened]. With dates, places, words and witnesses:
+      [list]. What I already did: [what]. Effect on me or others: [what]. I want: [talk, move, inquiry, it to stop]. I fear:
+      [what].
+
+      First separate what I saw, what I heard from others and what I conclude. Then write a letter of at most a page: request in
+      the first paragraph, events in order, rule or policy if I named one, what I ask for and by when.
+
+      No adjectives about people. Say which proof to save, and how I may lawfully do so. Name who gives advice in confidence:
+      union, lawyer, a body for whistleblowers in [country].`,
+  },
+  {
+    id: 'back-at-work-after-leave',
+    added: '2026-11-28',
+    tags: ['return to work', 'maternity leave', 'phased return', 'parental leave'],
+    description: 'Come back to work after parental leave or a long illness: the talk, the plan, the first weeks.',
+    prompt: `
+      On [date] I return to [job] after [leave, illness] of [months]. Before: [hours, tasks]. Now I can or want: [hours, days at
+      home, pumping, rest]. What has changed there: [boss, team, tools]. I worry about [what]. Rules I know of: [law, contract].
+
+      Write an email to my boss three weeks ahead: date, wish, a proposal for the first month, a request to talk. Then notes for
+      that talk, with the point I will not give up.
+
+      Plan the first two weeks: what to read, whom to meet, what to say no to. Give me answers to "was it a nice break?" and to
+      work that piles up. Add a plan for the first morning a child is ill.`,
+  },
+  {
+    id: 'mistake-owned-at-work',
+    added: '2026-11-28',
+    tags: ['apology at work', 'mistake at work', 'apologize to a colleague', 'apologize to my boss'],
+    description: 'Apologize at work: for a mistake, a sharp word or something forgotten.',
+    prompt: `
+      At work I [made an error, snapped, forgot, sent it to the wrong people]. Who was hit: [boss, colleague, customer, all].
+      Effect: [what]. How it came: [cause, mine and not mine]. Repaired so far: [what]. They are [angry, polite, do not know yet].
+
+      Tell me first whether it needs an email, a talk or just repair, and how soon. Then write what I say in five sentences: what
+      I did, what it caused, what I have done, what I change, sorry once.
+
+      No "if anyone felt", no long story, no begging. Give a version in writing of seventy words. Say how I answer if they go on
+      about it, and what would be too much apology.`,
+  },
+  {
+    id: 'first-ninety-days',
+    added: '2026-11-28',
+    tags: ['30-60-90 day plan', 'new job', 'first 90 days', 'onboarding'],
+    description: 'Make a 30-60-90 day plan for a new job, or to show in an interview.',
+    prompt: `
+      I start as [role] at [kind of company] on [date], or am to present a plan in the interview. What they want from the post:
+      [from the ad or talk]. What I bring: [strengths]. What I do not know: [gaps]. My boss measures: [what]. Team: [size, mood].
+
+      Make a plan on one page: learn, help, lead. For each thirty days two aims, whom I talk to and what I ask, one visible
+      result, and how we both see that it worked.
+
+      The first month promises no change. Mark what is guessed and must be asked. Add ten questions for the first week, a note for
+      the talk at the end of each month, and three mistakes of newcomers who want to shine.`,
+  },
+  {
+    id: 'mentoring-that-goes-somewhere',
+    added: '2026-11-28',
+    tags: ['mentoring', 'mentor', 'mentee', 'first meeting'],
+    description: 'Begin a mentoring: ask a mentor, hold the first meeting, keep it alive.',
+    prompt: `
+      I am the [mentor, mentee]. The other: [role, what they can or want]. What it should be about: [topic, change, decision].
+      Time: [how often, how long]. How we came together: [program, I asked, I want to ask]. I am unsure about [what].
+
+      Write the message with which I ask or accept, in ninety words. Then the first meeting of fifty minutes: how we begin, five
+      questions that are not about the CV, what we agree on: aim, secrecy, who prepares, when we stop.
+
+      For the mentor: questions instead of advice. For the mentee: what to bring each time. Add a short form for notes, and a kind
+      way to end it early.`,
+  },
+  {
+    id: 'team-charter-agreed',
+    added: '2026-11-28',
+    tags: ['team charter', 'working agreement', 'ground rules', 'team norms'],
+    description: 'Write a team charter or working agreement the team will really keep.',
+    prompt: `
+      Our team of [number] does [work], [in one place, remote, mixed]. What annoys people now: [late replies, meetings, unfinished
+      handovers, silence]. What works: [what]. Hours and time zones: [which]. Who decides what at present: [how].
+
+      Prepare a session of an hour: three questions answered alone on paper, then in pairs, then together. Turn what we write into
+      at most nine sentences that begin with "We", each something one can see done or not done.
+
+      Cover replies, meetings, decisions, help, disagreement and time off. Throw out "respect" and "communication" unless we say
+      what they look like on a Tuesday. Add what happens when a rule is broken, and a date on which we cut two.`,
+  },
 ]);

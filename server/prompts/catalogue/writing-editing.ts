@@ -717,4 +717,82 @@ export default entriesOf('Writing & Editing', [
 
       About 130 words a minute. Mark where to look up, and give me a version of 30 seconds in case time runs short.`,
   },
+  {
+    id: 'chords-under-a-song',
+    added: '2026-11-28',
+    tags: ['chord progression', 'chords', 'songwriting', 'harmony'],
+    description: 'Find a chord progression for a song: sad, bright, unsettled, with reasons.',
+    prompt: `
+      Chords, please, for [verse, chorus, bridge] of a song that should feel [sad, hopeful, uneasy]. Instrument: [guitar, piano],
+      I can play [chords I know]. Key or singer's range: [key]. Tempo: [tempo]. What I have: [chords, melody, a line of words].
+      Songs in that mood: [titles].
+
+      Give five progressions in [key], each of four to eight bars, as chord names and as numerals. For each, one sentence on which
+      chord does the work and why it feels so.
+
+      Then the best one with two variations: a surprising chord, another bass note. Show how it leads into the chorus, and a
+      strumming or left-hand pattern. Copy no song note for note.`,
+  },
+  {
+    id: 'setlist-with-a-curve',
+    added: '2026-11-28',
+    tags: ['setlist', 'gig', 'wedding band', 'band'],
+    description: 'Build a setlist for a band, DJ or choir: order, keys, breaks, a spare song.',
+    prompt: `
+      We are [band, duo, DJ, choir] and play [wedding, pub, concert, street] on [date], [number] sets of [minutes]. Audience:
+      [ages, what they want]. Songs we can play with key, tempo and length: [list]. Must be played: [songs]. Weak spots: [singer's
+      voice, long tuning].
+
+      Order them in sets: a start that everyone knows within ten seconds, no three of the same tempo, few changes of capo or
+      instrument, the highest notes not at the end.
+
+      Give a table with times and what is said between songs, in a line. Mark two songs to drop if we run late and one for an
+      encore. For a wedding add dinner, first dance and the last slow one.`,
+  },
+  {
+    id: 'band-bio-and-press-kit',
+    added: '2026-11-28',
+    tags: ['band bio', 'press kit', 'artist bio', 'musician', 'epk'],
+    description: 'Write a band or artist bio in three lengths, and a press kit that can be copied.',
+    prompt: `
+      We are [name], [who plays what], from [place], making [music, in words a friend would use]. Best facts: [gigs, releases,
+      numbers, praise with its source]. What people feel at our concerts: [what]. New: [record, tour]. Two bands we stand near:
+      [names].
+
+      Write the bio in 25, 80 and 200 words, in the third person, with one picture or scene in each. No "unique sound", no "since
+      childhood", no claim without its fact.
+
+      Then list what belongs in the kit: photos, links, stage plan, contacts, dates. Write the quotation that a paper could print,
+      three questions we like to be asked, and what to leave out.`,
+  },
+  {
+    id: 'gig-asked-for',
+    added: '2026-11-28',
+    tags: ['gig booking', 'venues', 'booking email', 'band'],
+    description: 'Ask a venue, festival or bar for a gig, and settle terms once they say yes.',
+    prompt: `
+      I book for [band or artist], [music in five words]. To: [venue, festival], whose program has [acts I know there]. Dates:
+      [possible]. We bring [number] people in [place], as seen [where]. Links: [two]. Money: [fee, door, for free this once].
+
+      Write an email of 100 words: why this stage, what the evening would be like, one link, one date, one question. The booker
+      reads it on a phone at midnight.
+
+      Add a follow-up after ten days with news in it, and a direct message of thirty words. Then what we agree on when they say
+      yes: fee, set, sound, food, bed, guest list, cancelling, as a list to confirm by mail.`,
+  },
+  {
+    id: 'program-notes-for-a-concert',
+    added: '2026-11-28',
+    tags: ['program notes', 'concert program', 'choir', 'orchestra'],
+    description: 'Write concert program notes: each piece in a few lines, for listeners who do not read music.',
+    prompt: `
+      Our [choir, orchestra, school, soloist] gives a concert on [date] at [place]: [pieces, composers, years, length]. What links
+      them: [theme]. Who listens: [friends, connoisseurs, children]. Facts I am sure of, with source: [facts]. Space: [words].
+
+      For each piece sixty words: when and for whom, one thing to listen for and at what moment, a human detail. No "masterpiece",
+      no technical term that is not heard at once.
+
+      Mark every date or story you are not certain of. Then a welcome of eighty words, the performers in a line each, thanks, and
+      the sentence about telephones. Give me a spoken version for the conductor.`,
+  },
 ]);
