@@ -31,7 +31,7 @@ import { relatedTo } from './answers/related.ts';
 import { refuse, unknowable } from './answers/refusal.ts';
 import { mustRefuse, reasonFor, type Reason } from './answers/refusal-reasons.ts';
 import { inOwnWords } from './answers/same-words.ts';
-import { openingMended } from './answers/spelling.ts';
+import { openingMended, slipsMended } from './answers/spelling.ts';
 import { sizes } from './answers/sizes.ts';
 import { sums } from './answers/sums.ts';
 import { tables } from './answers/tables.ts';
@@ -298,7 +298,7 @@ export default defineWriter(tool, {
   languages: ['English'],
   pool: 'meaning',
   async write({ question: typed, context, category, ...manner }, { random }) {
-    const question = kingsNumbered(openingMended(typed));
+    const question = kingsNumbered(slipsMended(openingMended(typed)));
     const asked: Asked = { question: readQuestion(question), category, notes: context, random };
     const bare = bareOf(question);
     const known = await writtenFor(bare);
