@@ -126,7 +126,19 @@ const quotedFor = async ({ question, notes: pasted }: Asked): Promise<Near> => n
 /** Somebody who pasted notes asks about them: anything else must fit the question well. So must what is said of a tablet or a loan. */
 const SURELY = 85;
 /** What is only near would be no answer to these, whatever story is told with them, */
-const DECLINED: readonly Reason[] = ['future', 'private', 'feelings', 'verdict', 'untold', 'luck', 'lost'];
+const DECLINED: readonly Reason[] = [
+  'future',
+  'turnout',
+  'choice',
+  'family',
+  'uncounted',
+  'private',
+  'feelings',
+  'verdict',
+  'untold',
+  'luck',
+  'lost',
+];
 /** Nor is what was written for others, who asked something else. */
 const WITHHELD: readonly (Reason | undefined)[] = ['personal', 'future', 'verdict', 'untold'];
 /** nor to these by themselves. */

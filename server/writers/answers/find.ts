@@ -62,11 +62,21 @@ const told = (asked: string, reading: Reading, { entry, evidence, chance }: Omit
   const others = strayName === 0 ? places.filter((place) => dependsOnPlace(asked, place, entry)) : [];
   const isGeneral = others.length > 0;
   const open = partApart(asked, entry);
-  const says = `${entry.says}${isGeneral ? ` This is true in general; in ${listed(others)} it may be different.` : ''}${
-    open === undefined ? '' : ` This does not answer “${capitalise(open)}”`
-  }`;
+  const { says, more = [] } = entry;
+  const left = [
+    ...(isGeneral ? [`This is true in general; in ${listed(others)} it may be different.`] : []),
+    ...(open === undefined ? [] : [`This does not answer “${capitalise(open)}”`]),
+  ];
+  const [first, ...rest] = more;
   return {
-    entry: says === entry.says ? entry : { ...entry, says },
+    entry:
+      left.length === 0
+        ? entry
+        : {
+            ...entry,
+            says: [says, ...(first === undefined ? left : [])].join(' '),
+            more: first === undefined ? [] : [[first, ...left].join(' '), ...rest],
+          },
     evidence,
     chance,
     isOther:
@@ -98,7 +108,7 @@ const NEARLY_SAME = 0.88;
 const NEAR_ALIKE = 0.74;
 /** What somebody tells of themselves lowers the chance of any page: one that is asked so like it may be shown as the nearest. */
 const RATHER_NEAR = 0.82;
-const TOLD_NEAR = 0.22;
+const TOLD_NEAR = 0.3;
 /** Nothing below is told. */
 const LEAST = 0.15;
 /** So near, or without a word that is not met there, the question is the same in other words. */
@@ -116,12 +126,12 @@ const WELL_AHEAD = 0.7;
 const LIKELY = 0.5;
 const FAR_AHEAD = 2;
 /**
- * A story finds no page by its words as a whole; of those that are as likely as this nearly half fit it, and of those below one in four: then an
+ * A story finds no page by its words as a whole; of those that are as likely as this half fit it, and of those below one in three: then an
  * honest word that there is no answer is worth more.
  */
 const isOfStory = ({ told, length }: Evidence, chance: number): boolean =>
   told === 1 && length! >= FEW_WORDS && chance >= OF_STORY;
-const OF_STORY = 0.22;
+const OF_STORY = 0.3;
 const FEW_WORDS = Math.log(1 + 4);
 /** Whether it is named as the nearest there is: never where a sum was asked that the page does not reckon. */
 const isNearest = (evidence: Evidence, chance: number): boolean =>

@@ -2,6 +2,7 @@
 import { sensesOf } from '../../lexicon/wordnet.ts';
 import type { Entry } from './entries.ts';
 import { isPlace } from './lookup.ts';
+import { STATE_CAPITALS } from './states-data.ts';
 
 /** What differs from country to country. */
 const BY_LAW =
@@ -19,14 +20,18 @@ const AT_HOME = /\b(?:England|Scotland|Wales|Britain|British|United Kingdom|Nort
 const ELSEWHERE =
   /\b(?:(?:grand)?(?:son|daughter|child\w*|parents?|mum|mom|mother|dad|father|gran|nan)|brother|sister|cousin|aunt|uncle|friend|client|customer|seller|buyer|fl(?:y|ying|ew|ight)|trip|holiday|travel\w*|going|back|parcel|bought|moved)(?:'s|’s)?(?: \p{L}+){0,4} (?:in|to|from|of|for)(?: the)? $/iu;
 
-const isAtHome = (place: string): boolean =>
-  /^(?:uk|gb)$/i.test(place) ||
-  AT_HOME.test(place) ||
-  sensesOf(place.toLowerCase()).some((sense) => isPlace(sense) && AT_HOME.test(sense.definition));
+const isIn = (place: string, country: RegExp): boolean =>
+  country.test(place) || sensesOf(place.toLowerCase()).some((sense) => isPlace(sense) && country.test(sense.definition));
+const isAtHome = (place: string): boolean => /^(?:uk|gb)$/i.test(place) || isIn(place, AT_HOME);
+const AMERICAN = new RegExp(`\\b(?:United States|America|USA|${Object.keys(STATE_CAPITALS).join('|')})\\b`);
+/** It tells what is so in the country of that place. */
+const speaksOf = (text: string, place: string): boolean =>
+  (/\b(?:UK|England|Scotland|Wales|Britain|British)\b/.test(text) && isAtHome(place)) ||
+  (/\bUS\b|\bAmerica/.test(text) && isIn(place, AMERICAN));
 
 export const dependsOnPlace = (asked: string, place: string, { says, more = [], steps = [], caution = '' }: Entry): boolean => {
   const text = [says, ...more, ...steps, caution].join(' ');
-  if (HEDGED.test(text)) return false;
+  if (HEDGED.test(text) || speaksOf(text, place)) return false;
   const at = asked.indexOf(place);
   if (ELSEWHERE.test(asked.slice(Math.max(0, at - 60), at))) return false;
   return BY_LAW.test(text) || (BY_SEASON.test(text) && !isAtHome(place));

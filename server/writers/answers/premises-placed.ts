@@ -61,7 +61,9 @@ const ofStanding = async (plain: string, ask: (question: string) => Promise<Answ
   const truth = await ask(`where is ${thing}?`);
   if (truth === undefined || truth.confidence < SURELY) return undefined;
   const said = [truth.lead, ...truth.more.flat()].join(' ').toLowerCase();
-  const places = [...truth.lead.matchAll(/(?<=\b(?:in|of|at|near) )\p{Lu}\p{L}+/gu)].map(([name]) => name.toLowerCase()).filter(isCity);
+  const places = [...truth.lead.matchAll(/(?<=\b(?:in|of|at|near) )\p{Lu}\p{L}+/gu)]
+    .map(([name]) => name.toLowerCase())
+    .filter(isCity);
   if (places.length === 0 || said.includes(place!)) return undefined;
   if (places.some((each) => isWithin(each, place!) || isWithin(place!, each))) return undefined;
   return { ...truth, lead: `As far as we know, ${thing} is not in ${capitalise(place!)}. ${truth.lead}`, more: [[], [], []] };

@@ -17,6 +17,7 @@ export type Reason =
   | 'verdict'
   | 'untold'
   | 'choice'
+  | 'turnout'
   | 'family'
   | 'uncounted'
   | 'unworked'
@@ -104,16 +105,18 @@ const UNTOLD =
 const FIGURE = /\d[\d.,]*/g;
 
 /** Whoever else will choose, or has chosen and not said so. */
-const CHOOSER =
-  '(?:he|she|they|(?:my|our|the|his|her|their|this|that|a) (?:\\p{L}+ ){0,2}?\\p{L}+)';
+const CHOOSER = '(?:he|she|they|(?:my|our|the|his|her|their|this|that|a) (?:\\p{L}+ ){0,3}?\\p{L}+)';
 /** "Which song is she going to pick?", "What does my wife want for her birthday?", "What will he say?" */
 const CHOICE = new RegExp(
-  `(?:^|[,;:.!?] |\\b(?:so|and|but) )(?:(?:which|what)(?: \\p{L}+){0,3}|who|how much) (?:(?:will|would|is|are|does|do)) ${CHOOSER} (?:(?:going to|gonna|likely to|really|secretly|most) )*(?:pick|choose|want|say|vote for|decide|answer|go for|call (?:it|her|him|the baby)|offer|order|play|wear|have chosen|give me)\\b`,
+  `(?:^|[,;:.!?] |\\b(?:so|and|but) )(?:(?:which|what)(?: \\p{L}+){0,3}|who|how much) (?:(?:will|would|is|are|does|do)) ${CHOOSER} (?:(?:going to|gonna|likely to|really|secretly|most) )*(?:pick|choose|want|say|look after|leave|vote for|decide|answer|go for|call (?:it|her|him|the baby)|offer|order|play|wear|have chosen|give me)\\b`,
   'u',
 );
+/** "Which of my three kids will look after me?", "What colour will the curtains be?" */
+const TO_COME =
+  /^(?:which|who|what|whose)(?: of)?(?: (?:my|our|the|his|her))?(?: \p{L}+){0,3} will (?:\p{L}+ ){0,4}?(?:be|look|have|happen|turn out|come|win|stay|visit|remember|live|leave|late)\b/u;
 /** "What was my grandfather's dog called?" */
 const FAMILY =
-  /\b(?:what|who|where|when|which|why|how)\b.{0,60}\b(?:my|our|his|her) (?:great[- ])*(?:grand(?:father|mother|dad|ma|pa|parents?)|gran|nan|granny|ancestors?|great[- ]\p{L}+)(?:'s)? .{0,60}\b(?:had|called|named?|met|born|buried|lived?|worked?|ate|owned?|married|served|came? from|did)\b/u;
+  /\b(?:what|who|where|when|which|why|how)\b.{0,60}\b(?:my|our|his|her) (?:great[- ])*(?:grand(?:father|mother|dad|ma|pa|parents?)|gran|nan|granny|ancestors?|great[- ]\p{L}+)(?:'s)? .{0,60}\b(?:had|have|called|named?|met|meet|born|buried|lived?|worked?|ate|eat|wore|wear|owned?|married|marry|served|came? from|did|say|said)\b/u;
 /** What could only be known if somebody had counted it. */
 const EXACTLY = /\b(?:exact(?:ly)?|precise(?:ly)?|to the (?:nearest|last) one|not an? (?:estimate|guess|average))\b/;
 const HOW_MANY = /\bhow (?:many|much)\b/;
@@ -187,6 +190,7 @@ export const reasonFor = ({ question, notes }: Asked): Reason => {
   if (notes.trim() !== '') return 'not in notes';
   const isAdvice = ADVICE.test(plain) || ADVICE.test(end);
   if (isAdvice && (MEDICAL_CASE.test(plain) || MEDICAL_WORDS.test(end))) return 'medical';
+  if ((plain.match(FIGURE) ?? []).length > 2 && ASKS_SUM.test(end)) return 'unworked';
   if (isAdvice && MONEY_WORDS.test(end) && OWN_MONEY.test(end)) return 'money';
   if (isAdvice && LEGAL_WORDS.test(end)) return 'legal';
   if (
@@ -211,15 +215,15 @@ export const reasonFor = ({ question, notes }: Asked): Reason => {
   if (FAMILY.test(end) && /\b(?:was|were|did|had)\b/.test(end)) return 'family';
   if (CHOICE.test(end) && !isFigured) return 'choice';
   if (HOW_MANY.test(end) && ((EXACTLY.test(plain) && !ASKS_SUM.test(plain)) || UNCOUNTABLE.test(end))) return 'uncounted';
+  if (TURNOUT.test(end) || TURNOUT.test(plain)) return 'turnout';
   if (UNTOLD.test(end) && !isFigured) return 'untold';
   if (PERSONAL.test(end) && !isFigured) return 'personal';
   if (
     (FUTURE.test(end) && !isTold) ||
     (/^will\b/.test(end) && OWN_FUTURE.test(end)) ||
     OTHERS_FUTURE.test(end) ||
-    PRICE_TO_COME.test(end) ||
-    TURNOUT.test(end) ||
-    TURNOUT.test(plain)
+    TO_COME.test(end) ||
+    PRICE_TO_COME.test(end)
   )
     return 'future';
   if ((LIVE.test(end) || (NEWS.test(end) && !isTold)) && !/^if\b/.test(plain)) return 'news';

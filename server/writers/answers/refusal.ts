@@ -16,6 +16,7 @@ const LEADS: Record<Reason, string> = {
   opinion: 'This is a matter of taste or conviction, and we would only be guessing.',
   news: 'This changes from day to day, and we keep no news: a current source will know.',
   future: 'Nobody can know that yet.',
+  turnout: 'Nobody can know that beforehand. Ask people to say whether they will come, and go by how many came the last time.',
   personal:
     'Only you or the people involved can know this. If it is in a text of yours, paste it under Additional Context and ask again.',
   feelings:
@@ -28,7 +29,8 @@ const LEADS: Record<Reason, string> = {
   family:
     'Only your family can know this. Ask the oldest relatives, and look in letters, photo albums and on the backs of old pictures; births, marriages and deaths stand in public records.',
   uncounted: 'Nobody has counted this, so there is no exact number; at best there is an estimate.',
-  unworked: 'This has to be worked out from the figures, and we could not do it as it was told. Ask for one step at a time, each with its numbers.',
+  unworked:
+    'This has to be worked out from the figures, and we could not do it as it was told. Ask for one step at a time, each with its numbers.',
   private:
     'We have no addresses or numbers of private people, and would not pass them on. If you need to reach somebody because of damage or a debt, the police, an insurer or a court can.',
   preference:
@@ -80,7 +82,10 @@ const ADVISERS: readonly (readonly [RegExp, string])[] = [
     /\b(?:boss|manager|employer|supervisor|shifts?|wages?|payslip|hr|contract of employment|redundan\p{L}+|colleagues?)\b/u,
     'A union or an employment advice line',
   ],
-  [/\b(?:customers? (?:says?|said|complain\p{L}*)|allergens?|food (?:hygiene|business|stall)|cottage food)\b/u, 'The food safety officer of your council or county'],
+  [
+    /\b(?:customers? (?:says?|said|complain\p{L}*)|allergens?|food (?:hygiene|business|stall)|cottage food)\b/u,
+    'The food safety officer of your council or county',
+  ],
   [/\b(?:tax|hmrc|irs|vat|self[- ]assessment)\b/, 'The tax office or an accountant'],
   [/\b(?:scam\p{L}*|fraud\p{L}*|my bank|bank account)\b/u, 'Your bank, on the number on the back of your card,'],
   [/\b(?:school|teacher|headteacher|nursery|homework|pupils?)\b/, 'The school, in writing, or a parents’ advice line'],
@@ -89,21 +94,32 @@ const ADVISERS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:insur\p{L}+|claim)\b/u, 'The insurer’s claims line, and after it the insurance ombudsman,'],
   [/\b(?:dvla|dmv|driving licen[cs]e|mot|garage|mechanic|engine)\b/, 'A breakdown club or an independent garage'],
   [/\b(?:refund|shop|seller|ordered|delivery|receipt)\b/, 'A consumer advice service'],
-  [/\b(?:will|probate|inherit\p{L}*|divorc\p{L}*|custody|court|neighbou?rs?|fence|boundary)\b/u, 'A lawyer or a legal advice centre'],
+  [
+    /\b(?:will|probate|inherit\p{L}*|divorc\p{L}*|custody|court|neighbou?rs?|fence|boundary)\b/u,
+    'A lawyer or a legal advice centre',
+  ],
 ];
+/** Somebody asks what is right between people, or who pays. */
+const OF_RIGHTS =
+  /\b(?:allowed|legal\p{L}*|rights?|entitled|insist|liable|(?:do|does|must|should) (?:i|we|he|she|they) (?:have to|pay|owe|let)|can (?:i|he|she|they|we)|who pays|refund\p{L}*|money|paid|owes?|owed|promis\p{L}+|blocked)\b|[£$€]/u;
 /** Who tells a case is told at least whom to ask. */
 const adviceIn = ({ question: { asked, plain } }: Asked): readonly string[] => {
-  const isCase = isPersonal(plain) && (sentencesOf(asked).length > 1 || plain.length > A_CASE);
-  const who = isCase ? ADVISERS.find(([about]) => about.test(plain))?.[1] : undefined;
-  return who === undefined ? [] : [`${who} can look at your case.`];
+  if (!(isPersonal(plain) || FAMILY.test(plain)) || (sentencesOf(asked).length < 2 && plain.length < A_CASE)) return [];
+  const who = ADVISERS.find(([about]) => about.test(plain))?.[1];
+  if (who !== undefined) return [`${who} can look at your case.`];
+  return OF_RIGHTS.test(plain)
+    ? ['An advice centre can look at your case: in the UK Citizens Advice, in the US legal aid or the number 211.']
+    : [];
 };
 /** In characters. */
-const A_CASE = 80;
+const A_CASE = 60;
+const FAMILY = /\b(?:mum|mom|dad|gran|nan|son|daughter|husband|wife|baby)\b/;
 
 const SILENT: readonly Reason[] = [
   'private',
   'foreign',
   'choice',
+  'turnout',
   'family',
   'uncounted',
   'unworked',
@@ -171,7 +187,11 @@ export const refuse = (asked: Asked, reason: Reason, near: readonly string[], qu
   const instead = SILENT.includes(reason) || second === undefined ? [] : [`You could ask: “${first}” or “${second}”`];
   return {
     confidence: reason === 'foreign' ? 10 : 20,
-    lead: [reason === 'unknown' ? unknown(asked) : LEADS[reason], ...(reason === 'unknown' ? adviceIn(asked) : []), ...instead].join(' '),
+    lead: [
+      reason === 'unknown' ? unknown(asked) : LEADS[reason],
+      ...(reason === 'unknown' ? adviceIn(asked) : []),
+      ...instead,
+    ].join(' '),
     more: [[], [], []],
     asides: {},
     topics: near,
