@@ -113,7 +113,7 @@ const CHOICE = new RegExp(
 );
 /** "Which of my three kids will look after me?", "What colour will the curtains be?" */
 const TO_COME =
-  /^(?:which|who|what|whose)(?: of)?(?: (?:my|our|the|his|her))?(?: \p{L}+){0,3} will (?:\p{L}+ ){0,4}?(?:be|look|have|happen|turn out|come|win|stay|visit|remember|live|leave|late)\b/u;
+  /^(?:which|who|what|whose)(?: of)?(?: (?:my|our|the|his|her))?(?: \p{L}+){0,3} will (?:\p{L}+ ){0,4}?(?:be|look|have|happen|turn out|come|win|stay|visit|remember|live|leave|late|marry|become|meet|vote)\b/u;
 /** "What was my grandfather's dog called?" */
 const FAMILY =
   /\b(?:what|who|where|when|which|why|how)\b.{0,60}\b(?:my|our|his|her) (?:great[- ])*(?:grand(?:father|mother|dad|ma|pa|parents?)|gran|nan|granny|ancestors?|great[- ]\p{L}+)(?:'s)? .{0,60}\b(?:had|have|called|named?|met|meet|born|buried|lived?|worked?|ate|eat|wore|wear|owned?|married|marry|served|came? from|did|say|said)\b/u;
