@@ -14,7 +14,7 @@ const BY_SEASON =
 const HEDGED =
   /\b(?:in|by) (?:many|most|some|other) (?:countries|places|states)\b|\bwhere you live\b|\byour (?:country|state)\b|\bfrom country to country\b|\bcountries differ\b/i;
 /** Our pages have the seasons of the British Isles, and their rules first. */
-const AT_HOME = /\b(?:England|Scotland|Wales|Britain|British|United Kingdom|Northern Ireland|London)\b/;
+const AT_HOME = /\b(?:England|Scotland|(?<!New South )Wales|Britain|United Kingdom|Northern Ireland|London)\b/;
 
 /** Somebody else's place, where a journey goes, and where a thing comes from: the rules meant are those at home. */
 const ELSEWHERE =

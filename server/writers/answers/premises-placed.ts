@@ -24,12 +24,13 @@ const load = (): ReadonlyMap<string, readonly (readonly [string, Entry])[]> => {
 /** "The Great Fire of York in 1666" was that of London: the same name, the same year, or no year told. */
 const ofOtherPlace = (plain: string): Answer | undefined => {
   const [, thing, place] = [...plain.matchAll(CALLED_AFTER)][0] ?? [];
-  if (thing === undefined || !isCity(place!)) return undefined;
+  const years = plain.match(A_YEAR) ?? [];
+  // With its year it is that one, whatever is told of the place.
+  if (thing === undefined || (years.length === 0 && !isCity(place!))) return undefined;
   named ??= load();
   const known = named.get(thing) ?? [];
   const places = new Set(known.map(([each]) => each));
   if (places.size !== 1 || places.has(place!)) return undefined;
-  const years = plain.match(A_YEAR) ?? [];
   const told = known.find(([, { says }]) => years.every((year) => says.includes(year)))?.[1];
   if (told === undefined) return undefined;
   const [right] = places;
@@ -47,7 +48,7 @@ const isCity = (name: string): boolean => placeOf(name) !== undefined;
 
 /** "When did X move to Y", "why is X in Y", "why was X built in Y". */
 const PLACED: readonly RegExp[] = [
-  /^(?:when|why|how) (?:did|was) (?:they |the \p{L}+ )?(?:move )?(the [\p{L}' ]{4,40}?|[\p{L}' ]{4,40}?) (?:move|moved|come|brought|taken|shifted) to (\p{L}+)$/u,
+  /^(?:when|why|how) (?:did|was) (the [\p{L}' ]{4,40}?|[\p{L}' ]{4,40}?) (?:move|moved|come|brought|taken|shifted) to (\p{L}+)$/u,
   /^(?:when|why|how|who) (?:is|was|were) (the [\p{L}' ]{4,40}?) (?:built |put |put up |opened |standing |located )?in (\p{L}+)(?: (?:built|opened|put up))?$/u,
 ];
 

@@ -108,7 +108,7 @@ const FIGURE = /\d[\d.,]*/g;
 const CHOOSER = '(?:he|she|they|(?:my|our|the|his|her|their|this|that|a) (?:\\p{L}+ ){0,3}?\\p{L}+)';
 /** "Which song is she going to pick?", "What does my wife want for her birthday?", "What will he say?" */
 const CHOICE = new RegExp(
-  `(?:^|[,;:.!?] |\\b(?:so|and|but) )(?:(?:which|what)(?: \\p{L}+){0,3}|who|how much) (?:(?:will|would|is|are|does|do)) ${CHOOSER} (?:(?:going to|gonna|likely to|really|secretly|most) )*(?:pick|choose|want|say|look after|leave|vote for|decide|answer|go for|call (?:it|her|him|the baby)|offer|order|play|wear|have chosen|give me)\\b`,
+  `(?:^|[,;:.!?] |\\b(?:so|and|but) )(?:(?:which|what)(?: \\p{L}+){0,3}|who|how much) (?:(?:will|would|is|are) ${CHOOSER} (?:(?:going to|gonna|likely to) )*(?:pick|choose|want|say|vote for|decide|answer|go for|call (?:it|her|him|the baby)|offer|order|play|wear|give me)|(?:does|do) ${CHOOSER} (?:(?:really|secretly|most) )?want(?! (?:me|us|you)\\b))\\b`,
   'u',
 );
 /** "Which of my three kids will look after me?", "What colour will the curtains be?" */
@@ -117,12 +117,13 @@ const TO_COME =
 /** "What was my grandfather's dog called?" */
 const FAMILY =
   /\b(?:what|who|where|when|which|why|how)\b.{0,60}\b(?:my|our|his|her) (?:great[- ])*(?:grand(?:father|mother|dad|ma|pa|parents?)|gran|nan|granny|ancestors?|great[- ]\p{L}+)(?:'s)? .{0,60}\b(?:had|have|called|named?|met|meet|born|buried|lived?|worked?|ate|eat|wore|wear|owned?|married|marry|served|came? from|did|say|said)\b/u;
-/** What could only be known if somebody had counted it. */
-const EXACTLY = /\b(?:exact(?:ly)?|precise(?:ly)?|to the (?:nearest|last) one|not an? (?:estimate|guess|average))\b/;
+/** What could only be known if somebody had counted it on that day. */
+const EXACTLY = /\b(?:exact(?:ly)?|precise(?:ly)?|to the last one|not an? (?:estimate|guess|average))\b/;
+const OF_A_DAY = /\b(?:sold|eaten|drunk|baked|born|died|bought|said|used|thrown|read|walked|sent)\b/;
 const HOW_MANY = /\bhow (?:many|much)\b/;
 /** Things that nobody counts one by one. */
 const UNCOUNTABLE =
-  /\bhow many (?:\p{L}+ ){0,2}?(?:grains of sand|leaves|blades of grass|raindrops|snowflakes|drops of water|hairs|ants|flies|birds|fish|trees|people (?:are|were) (?:thinking|asleep|awake|eating|crying)|words (?:have|did|do) (?:i|we|you)|steps (?:have|did) (?:i|we)|loaves|cups of tea|eggs|pints|sandwiches)\b.*\b(?:are there (?:on|in)|in (?:my|our|this|that|the)|on (?:my|our|this|that|the|\p{L}+ beach)|sold|eaten|drunk|baked|fell)\b/u;
+  /\bhow many (?:\p{L}+ ){0,2}?(?:grains of sand|leaves|blades of grass|raindrops|snowflakes|drops of water|hairs|ants|flies|birds|fish|trees|people (?:are|were) (?:thinking|asleep|awake|eating|crying)|words (?:have|did|do) (?:i|we|you)|steps (?:have|did) (?:i|we)|loaves|cups of tea|eggs|pints|sandwiches)\b.*\b(?:are there (?:on|in)|(?:exactly )?are (?:on|in) |in (?:my|our|this|that|the)|on (?:my|our|this|that|the|\p{L}+ beach)|sold|eaten|drunk|baked|fell)\b/u;
 
 /** Asks us to do something in the world. */
 const ACT =
@@ -214,7 +215,7 @@ export const reasonFor = ({ question, notes }: Asked): Reason => {
   const isFigured = (plain.match(FIGURE) ?? []).length > 1;
   if (FAMILY.test(end) && /\b(?:was|were|did|had)\b/.test(end)) return 'family';
   if (CHOICE.test(end) && !isFigured) return 'choice';
-  if (HOW_MANY.test(end) && ((EXACTLY.test(plain) && !ASKS_SUM.test(plain)) || UNCOUNTABLE.test(end))) return 'uncounted';
+  if (HOW_MANY.test(end) && ((EXACTLY.test(plain) && OF_A_DAY.test(end)) || UNCOUNTABLE.test(end))) return 'uncounted';
   if (TURNOUT.test(end) || TURNOUT.test(plain)) return 'turnout';
   if (UNTOLD.test(end) && !isFigured) return 'untold';
   if (PERSONAL.test(end) && !isFigured) return 'personal';

@@ -89,12 +89,18 @@ const ADVISERS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:tax|hmrc|irs|vat|self[- ]assessment)\b/, 'The tax office or an accountant'],
   [/\b(?:scam\p{L}*|fraud\p{L}*|my bank|bank account)\b/u, 'Your bank, on the number on the back of your card,'],
   [/\b(?:professor|lecturer|university|college|dissertation|module)\b/, 'Your department or the student advice service'],
-  [/\b(?:allotment|choir|orchestra|club|committee|agm|society)\b/, 'Whoever keeps the rules of the group, such as its secretary,'],
+  [
+    /\b(?:allotment|choir|orchestra|club|committee|agm|society)\b/,
+    'Whoever keeps the rules of the group, such as its secretary,',
+  ],
   [/\b(?:school|teacher|headteacher|nursery|homework|pupils?)\b/, 'The school, in writing, or a parents’ advice line'],
   [/\b(?:baby|newborn|toddler|pregnan\p{L}+|midwife)\b/u, 'A health visitor, midwife or doctor'],
   [/\b(?:hospital|gp|doctor|surgery|tablets?|symptoms?|ache|aches|hurts?|sore|rash)\b/, 'A doctor or pharmacist'],
   [/\b(?:insur\p{L}+|claim)\b/u, 'The insurer’s claims line, and after it the insurance ombudsman,'],
-  [/\b(?:dvla|dmv|driving licen[cs]e|provisional|number plates?)\b/, 'The licensing office (in Great Britain the DVLA, in the US the DMV)'],
+  [
+    /\b(?:dvla|dmv|driving licen[cs]e|provisional|number plates?)\b/,
+    'The licensing office (in Great Britain the DVLA, in the US the DMV)',
+  ],
   [/\b(?:mot|garage|mechanic|engine|brakes?|clutch)\b/, 'A breakdown club or an independent garage'],
   [/\b(?:refund|shop|seller|ordered|delivery|receipt)\b/, 'A consumer advice service'],
   [
