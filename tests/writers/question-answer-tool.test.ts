@@ -320,7 +320,6 @@ describe('answers that people wrote', () => {
   });
 
   it.each([
-    ['A room is 3 by 4 metres with walls of 2.4 metres. How much paint do I need for two coats?', 'for a room'],
     ['four hens and not one egg since the clocks changed, they seem happy enough and are eating', 'stopped laying'],
   ])('are named as the nearest where they are only near, below the score of an answer: %s', async (question, near) => {
     const { answer, metadata } = await ask(question);
