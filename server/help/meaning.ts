@@ -51,6 +51,14 @@ const FAR = 0.5;
 const TOLD_OF_OTHERS =
   /\b(?:essay|textbook|slides?|lecture|coursework|case study|flash ?cards?|abstract|worksheet|vet|handover|patients?|newsletter)\b/i;
 
+/** Small hurts and mishaps, and what is asked beside them: a meaning near danger must be nearer than that of other texts, */
+const SMALL =
+  /\b(?:(?:big |little )?toe(?:s|nails?)?|(?:finger|thumb)nails?|knees?|pips?|chewing gum|tickl\w+|hiccups?|goosebumps|snee[zs]\w*|(?:has|have|got|with) (?:a|the) (?:bit of a )?cold|runny nose|verrucas?|nits|chicken ?pox|splinters?|limp(?:s|ed|ing)?|(?:choked|cried|died) [^.?!]{0,20}\blaughing|dvla|dmv|sick (?:in|on|all over) (?:the|my|our) \w+|(?:smell|stain)s? out|is it (?:really )?true (?:that )?you)\b/i;
+/** save where something grave is told with it. */
+const GRAVE =
+  /\b(?:breath\w*|wak(?:e|es|ing)|blue|floppy|uncon\w+|faint\w*|collaps\w+|seizure|chest|throat|face|lips?|head|neck|spine|numb|blood|bleed\w*|fever|battery|magnets?|tablets?|pills?|die|dead|kill\w*|scared|afraid|can'?t (?:move|stop|feel|walk|go on|take)|poisoned|diabet\w*|red line|spreading|swollen|swell\w*)\b/i;
+const SMALLER = 0.9;
+
 /** What a plain text means. */
 export const meantIn = async (read: string): Promise<Meant> => {
   const doubtful = doubtfulIn(read);
@@ -61,6 +69,7 @@ export const meantIn = async (read: string): Promise<Meant> => {
   const dangers = new Map(parts.map((part, at) => [part, dangerOf(part, vectors[at]!) - fitted.from]));
   const most = Math.max(...dangers.values());
   const inSizes = sizes.map((some) => some.map((part) => dangers.get(part)!));
-  if (dangerIn(read, inSizes) >= 0) return kindOf(vectors[parts.findIndex((part) => dangers.get(part) === most)]!);
+  if (dangerIn(read, inSizes) >= (SMALL.test(read) && !GRAVE.test(read) ? SMALLER : 0))
+    return kindOf(vectors[parts.findIndex((part) => dangers.get(part) === most)]!);
   return TOLD_OF_OTHERS.test(read) && most < -FAR ? 'harmless' : 'none';
 };

@@ -31,7 +31,7 @@ import { relatedTo } from './answers/related.ts';
 import { refuse, unknowable } from './answers/refusal.ts';
 import { mustRefuse, reasonFor, type Reason } from './answers/refusal-reasons.ts';
 import { inOwnWords } from './answers/same-words.ts';
-import { openingMended } from './answers/spelling.ts';
+import { openingMended, slipsMended } from './answers/spelling.ts';
 import { sizes } from './answers/sizes.ts';
 import { stories } from './answers/sums-stories.ts';
 import { sums } from './answers/sums.ts';
@@ -128,7 +128,19 @@ const quotedFor = async ({ question, notes: pasted }: Asked): Promise<Near> => n
 /** Somebody who pasted notes asks about them: anything else must fit the question well. So must what is said of a tablet or a loan. */
 const SURELY = 85;
 /** What is only near would be no answer to these, whatever story is told with them, */
-const DECLINED: readonly Reason[] = ['future', 'private', 'feelings', 'verdict', 'untold', 'luck', 'lost'];
+const DECLINED: readonly Reason[] = [
+  'future',
+  'turnout',
+  'choice',
+  'family',
+  'uncounted',
+  'private',
+  'feelings',
+  'verdict',
+  'untold',
+  'luck',
+  'lost',
+];
 /** Nor is what was written for others, who asked something else. */
 const WITHHELD: readonly (Reason | undefined)[] = ['personal', 'future', 'verdict', 'untold'];
 /** nor to these by themselves. */
@@ -300,7 +312,7 @@ export default defineWriter(tool, {
   languages: ['English'],
   pool: 'meaning',
   async write({ question: typed, context, category, ...manner }, { random }) {
-    const question = kingsNumbered(openingMended(typed));
+    const question = kingsNumbered(slipsMended(openingMended(typed)));
     const asked: Asked = { question: readQuestion(question), category, notes: context, random };
     const bare = bareOf(question);
     const known = await writtenFor(bare);

@@ -319,16 +319,16 @@ describe('answers that people wrote', () => {
     expect(reply.metadata.confidenceScore).toBeGreaterThanOrEqual(ANSWERED);
   });
 
-  it.each([
-    ['A room is 3 by 4 metres with walls of 2.4 metres. How much paint do I need for two coats?', 'for a room'],
-    ['four hens and not one egg since the clocks changed, they seem happy enough and are eating', 'stopped laying'],
-  ])('are named as the nearest where they are only near, below the score of an answer: %s', async (question, near) => {
-    const { answer, metadata } = await ask(question);
-    expect(answer).toMatch(/^The nearest we can answer is “[^”]+\?” /);
-    expect(answer).toContain(near);
-    expect(metadata.confidenceScore).toBeGreaterThan(40);
-    expect(metadata.confidenceScore).toBeLessThan(ANSWERED);
-  });
+  it.each([['four hens and not one egg since the clocks changed, they seem happy enough and are eating', 'stopped laying']])(
+    'are named as the nearest where they are only near, below the score of an answer: %s',
+    async (question, near) => {
+      const { answer, metadata } = await ask(question);
+      expect(answer).toMatch(/^The nearest we can answer is “[^”]+\?” /);
+      expect(answer).toContain(near);
+      expect(metadata.confidenceScore).toBeGreaterThan(40);
+      expect(metadata.confidenceScore).toBeLessThan(ANSWERED);
+    },
+  );
 
   it('are given where they may well be meant, below the score of an answer', async () => {
     const { answer, metadata } = await ask(

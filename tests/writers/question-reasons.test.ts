@@ -25,6 +25,28 @@ describe('why there is no answer', () => {
         '¡Madrid!',
       ],
     ],
+    [
+      'choice',
+      [
+        'Our bride has not told us her first dance. Which song is she going to pick?',
+        'My husband turns 50 in May. What does he want for his birthday?',
+      ],
+    ],
+    [
+      'family',
+      [
+        'what did my great grandmother have for her wedding breakfast in 1911',
+        'What was the name of the dog my grandfather had?',
+      ],
+    ],
+    ['uncounted', ['exactly how many loaves were sold in Leeds last Tuesday', 'how many hairs exactly are on a spaniel']],
+    ['turnout', ['How many people will come to my opening on Saturday?']],
+    [
+      'unworked',
+      [
+        'The gig paid £1,450, the agent takes 15 percent and the van was £95. The rest is split between four of us. What is mine?',
+      ],
+    ],
     ['preference', ['who is better messi or ronaldo', 'is tea better than coffee', 'who would win, a lion or a tiger']],
     [
       'opinion',

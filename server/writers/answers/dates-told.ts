@@ -482,10 +482,16 @@ const leapBirthday = (plain: string): Answer | undefined => {
       : [
           `${year} has no 29 February: 28 February is a ${weekday(new Date(Date.UTC(year, 1, 28)))} and 1 March a ${weekday(new Date(Date.UTC(year, 2, 1)))}.`,
         ];
+  if (/\b(?:18|21|16|legal\w*|by law)\b/.test(plain) && years.length === 0) return undefined;
   return answer([...named, `The next 29 February is in ${next}, on a ${weekday(day)}${age}.`].join(' '));
 };
 
+/** Who asks how to do something asks for no day, though a story has days in it. */
+const ASKS_ADVICE =
+  /(?:^|[.!?,;] )(?:how (?:do|can|should|could) (?:i|we) (?!know\b|count|work out|find out|calculate)|what (?:can|should|do) (?:i|we) (?:do|say|write|wear)\b|(?:must|may|should) (?:i|we)\b|is (?:that|it|he|she) (?:allowed|right|legal|normal)\b)(?!.*\b(?:date|days?|weeks?|when|how long)\b)[^.!?]*$/;
+
 export const datesTold: Source = ({ question: { plain } }) => {
+  if (ASKS_ADVICE.test(plain)) return undefined;
   const solved = leapBirthday(plain) ?? riddle(plain) ?? yearsApart(plain);
   if (solved) return solved;
   const told = read(

@@ -1,5 +1,6 @@
 /** Finds the written answer to a question: what speaks for each entry, weighed, and gates for what no weight may decide. */
 import { capitalise, listed } from '../../english/prose.ts';
+import { dependsOnPlace } from './placed.ts';
 import {
   isContrary,
   isKindUnsaid,
@@ -54,17 +55,28 @@ export const candidatesFor = async (asked: string): Promise<readonly Candidate[]
 const WHOLE = { isOther: false, isGeneral: false, isHalf: false, isClose: false, isBeside: false } as const;
 
 const told = (asked: string, reading: Reading, { entry, evidence, chance }: Omit<Candidate, keyof typeof WHOLE>): Candidate => {
-  if (chance < OF_STORY && !isAhead(evidence)) return { entry, evidence, chance, ...WHOLE, isOther: isAnother(evidence) };
+  if (chance < LEAST) return { entry, evidence, chance, ...WHOLE, isOther: isAnother(evidence) };
   const places = evidence['personal'] === 1 ? placesApart(asked, entry) : [];
   const ofPlaces = termsIn(places.join(' '));
   const strayName = namesApart(reading.askedNames, entry).some((name) => !ofPlaces.has(name)) ? 1 : 0;
-  const isGeneral = places.length > 0 && strayName === 0;
+  const others = strayName === 0 ? places.filter((place) => dependsOnPlace(asked, place, entry)) : [];
+  const isGeneral = others.length > 0;
   const open = partApart(asked, entry);
-  const says = `${isGeneral ? `In general, not for ${listed(places)} in particular: ` : ''}${entry.says}${
-    open === undefined ? '' : ` This does not answer “${capitalise(open)}”`
-  }`;
+  const { says, more = [] } = entry;
+  const left = [
+    ...(isGeneral ? [`This is true in general; in ${listed(others)} it may be different.`] : []),
+    ...(open === undefined ? [] : [`This does not answer “${capitalise(open)}”`]),
+  ];
+  const [first, ...rest] = more;
   return {
-    entry: says === entry.says ? entry : { ...entry, says },
+    entry:
+      left.length === 0
+        ? entry
+        : {
+            ...entry,
+            says: [says, ...(first === undefined ? left : [])].join(' '),
+            more: first === undefined ? [] : [[first, ...left].join(' '), ...rest],
+          },
     evidence,
     chance,
     isOther:
@@ -96,16 +108,13 @@ const NEARLY_SAME = 0.88;
 const NEAR_ALIKE = 0.74;
 /** What somebody tells of themselves lowers the chance of any page: one that is asked so like it may be shown as the nearest. */
 const RATHER_NEAR = 0.82;
-const TOLD_NEAR = 0.2;
+const TOLD_NEAR = 0.3;
 /** Nothing below is told. */
 const LEAST = 0.15;
 /** So near, or without a word that is not met there, the question is the same in other words. */
 const SAME = 0.86;
 const isSame = ({ nearest, missing }: Evidence): boolean => nearest! >= SAME || (missing === 0 && nearest! >= QUITE_NEAR);
 
-/** No page is asked like a story as a whole; one that is well ahead of all others is right for about half of them, and is named as the nearest. */
-const isAhead = ({ told, length, lead }: Evidence): boolean => told === 1 && length! >= A_STORY && lead! >= AHEAD;
-const AHEAD = 0.75;
 /** Far likelier than all others, and than not: even with a word too many or too few it is worth naming, save for an amount. */
 const isClear = ({ lead, amount }: Evidence, chance: number): boolean => chance >= LIKELY && lead! >= FAR_AHEAD && amount === 0;
 /** Every word of the question is met there, in what it is asked with or tells, and nowhere else. */
@@ -116,15 +125,18 @@ const WELL_AHEAD = 0.7;
 /** Four in five of those that are as likely as this, and not sure, are right. */
 const LIKELY = 0.5;
 const FAR_AHEAD = 2;
-/** A story finds no page by its words as a whole; one in three of those that are as likely as this fits it, and more where few words tell it. */
+/**
+ * A story finds no page by its words as a whole; of those that are as likely as this half fit it, and of those below one in three: then an
+ * honest word that there is no answer is worth more.
+ */
 const isOfStory = ({ told, length }: Evidence, chance: number): boolean =>
-  told === 1 && length! >= FEW_WORDS && chance >= (length! >= A_STORY ? OF_STORY : IN_FEW_WORDS);
-const OF_STORY = 0.1;
+  told === 1 && length! >= FEW_WORDS && chance >= OF_STORY;
+const OF_STORY = 0.3;
 const FEW_WORDS = Math.log(1 + 4);
-const IN_FEW_WORDS = 0.2;
-/** Whether it is named as the nearest there is. */
+/** Whether it is named as the nearest there is: never where a sum was asked that the page does not reckon. */
 const isNearest = (evidence: Evidence, chance: number): boolean =>
-  chance >= nearGateOf(evidence) || [isClear, isOfStory, isAllSaid].some((is) => is(evidence, chance)) || isAhead(evidence);
+  !isUnreckoned(evidence) &&
+  (chance >= nearGateOf(evidence) || [isClear, isOfStory, isAllSaid].some((is) => is(evidence, chance)));
 
 /** An answer about another number, place or person is about another thing; what somebody tells of themselves has numbers of its own. */
 const isAnother = ({ number, told, strayName, strayDefinition }: Evidence): boolean =>
@@ -209,5 +221,5 @@ export const find = (candidates: readonly Candidate[]): Found | undefined => {
   // Who tells of a case may find some help in what is told of others; who asks a plain question does not.
   const isWorthIt = evidence['told'] === 1 || isClose || isAllSaid(evidence, chance) || (confidence >= HELPFUL && !isBeside);
   if (!isWorthIt) return undefined;
-  return { candidate, confidence, how: chance >= MEANT && !isHalf && !isUnreckoned(evidence) ? 'likely' : 'nearest' };
+  return { candidate, confidence, how: chance >= MEANT && !isHalf ? 'likely' : 'nearest' };
 };

@@ -10,6 +10,7 @@ const BACK: readonly (readonly [RegExp, string])[] = [
   [/\b(?:I’m|I am|we’re)(?![\p{L}’])/giu, 'you are'],
   [/\b(?:I|we|me|us)(?![\p{L}])/giu, 'you'],
   [/\b(?:my|our)\b/gi, 'your'],
+  [/\bmine\b/gi, 'yours'],
   [/\bmyself\b/gi, 'yourself'],
   [/\bourselves\b/gi, 'yourselves'],
 ];

@@ -5,6 +5,7 @@ import type { Answer } from './answer.ts';
 import { resolved } from './halves.ts';
 import { isPerson } from './lookup.ts';
 import { miscounted } from './premises-counted.ts';
+import { misplaced } from './premises-placed.ts';
 import { readQuestion } from './question.ts';
 import { isTelling, termsIn, wordsIn } from './terms.ts';
 
@@ -239,6 +240,7 @@ export const premiseCorrected = async (asked: string, ask: Ask): Promise<Answer 
     (await ofClaim(plain, ask)) ??
     (await ofBeing(plain, ask)) ??
     (await ofDoingSo(plain, ask)) ??
-    (await ofDoing(asked, plain, ask))
+    (await ofDoing(asked, plain, ask)) ??
+    (await misplaced(plain, ask))
   );
 };

@@ -3,7 +3,6 @@ import { isFunctionWord } from '../../english/topic/function-words.ts';
 import { isKnown } from '../../english/topic/word-classes.ts';
 import { partsOfSpeech } from '../../lexicon/wordnet.ts';
 import type { Asked } from './answer.ts';
-import { sentencesOf } from './question.ts';
 import { askedIn, isPersonal } from './reading.ts';
 
 export type Reason =
@@ -17,6 +16,11 @@ export type Reason =
   | 'feelings'
   | 'verdict'
   | 'untold'
+  | 'choice'
+  | 'turnout'
+  | 'family'
+  | 'uncounted'
+  | 'unworked'
   | 'private'
   | 'preference'
   | 'lost'
@@ -24,7 +28,6 @@ export type Reason =
   | 'weather'
   | 'act'
   | 'foreign'
-  | 'several'
   | 'musing'
   | 'not in notes'
   | 'unknown';
@@ -101,6 +104,27 @@ const UNTOLD =
   /^how (?:many|much|long|far|often)\b.* did (?:i|we|he|she|my \p{L}+) (?:eat|drink|spend|sleep|walk|run|earn|weigh|watch|pay)\b.*\b(?:yesterday|last|today|this|ago|on \p{L}+day)\b|^who (?:did|will|does) (?:my|our|the) (?:\p{L}+ ){1,2}vote\b/u;
 const FIGURE = /\d[\d.,]*/g;
 
+/** Whoever else will choose, or has chosen and not said so. */
+const CHOOSER = '(?:he|she|they|(?:my|our|the|his|her|their|this|that|a) (?:\\p{L}+ ){0,3}?\\p{L}+)';
+/** "Which song is she going to pick?", "What does my wife want for her birthday?", "What will he say?" */
+const CHOICE = new RegExp(
+  `(?:^|[,;:.!?] |\\b(?:so|and|but) )(?:(?:which|what)(?: \\p{L}+){0,3}|who|how much) (?:(?:will|would|is|are) ${CHOOSER} (?:(?:going to|gonna|likely to) )*(?:pick|choose|want|say|vote for|decide|answer|go for|call (?:it|her|him|the baby)|offer|order|play|wear|give me)|(?:does|do) ${CHOOSER} (?:(?:really|secretly|most) )?want(?! (?:me|us|you)\\b))\\b`,
+  'u',
+);
+/** "Which of my three kids will look after me?", "What colour will the curtains be?" */
+const TO_COME =
+  /^(?:which|who|what|whose)(?: of)?(?: (?:my|our|the|his|her))?(?: \p{L}+){0,3} will (?:\p{L}+ ){0,4}?(?:be|look|have|happen|turn out|come|win|stay|visit|remember|live|leave|late|marry|become|meet|vote)\b/u;
+/** "What was my grandfather's dog called?" */
+const FAMILY =
+  /\b(?:what|who|where|when|which|why|how)\b.{0,60}\b(?:my|our|his|her) (?:great[- ])*(?:grand(?:father|mother|dad|ma|pa|parents?)|gran|nan|granny|ancestors?|great[- ]\p{L}+)(?:'s)? .{0,60}\b(?:had|have|called|named?|met|meet|born|buried|lived?|worked?|ate|eat|wore|wear|owned?|married|marry|served|came? from|did|say|said)\b/u;
+/** What could only be known if somebody had counted it on that day. */
+const EXACTLY = /\b(?:exact(?:ly)?|precise(?:ly)?|to the last one|not an? (?:estimate|guess|average))\b/;
+const OF_A_DAY = /\b(?:sold|eaten|drunk|baked|born|died|bought|said|used|thrown|read|walked|sent)\b/;
+const HOW_MANY = /\bhow (?:many|much)\b/;
+/** Things that nobody counts one by one. */
+const UNCOUNTABLE =
+  /\bhow many (?:\p{L}+ ){0,2}?(?:grains of sand|leaves|blades of grass|raindrops|snowflakes|drops of water|hairs|ants|flies|birds|fish|trees|people (?:are|were) (?:thinking|asleep|awake|eating|crying)|words (?:have|did|do) (?:i|we|you)|steps (?:have|did) (?:i|we)|loaves|cups of tea|eggs|pints|sandwiches)\b.*\b(?:are there (?:on|in)|(?:exactly )?are (?:on|in) |in (?:my|our|this|that|the)|on (?:my|our|this|that|the|\p{L}+ beach)|sold|eaten|drunk|baked|fell)\b/u;
+
 /** Asks us to do something in the world. */
 const ACT =
   /^(?:can|could|will|would) (?:you|u) (?:please )?(?:ring|call|phone|book|cancel|order|send|email|text|remind|move|pay|buy)\b/;
@@ -154,6 +178,10 @@ const isForeign = (text: string, words: readonly string[]): boolean => {
   });
 };
 
+/** Asks for what comes out of the figures that were told. */
+const ASKS_SUM =
+  /\bhow (?:much|many|long|far|fast|old)\b.*\b(?:i|we|me|us|it|he|she|they|each|left|total|altogether|need|cost|pay|owe|get|be)\b|\bwhat(?: time| day)?(?:'s| is| are| do| should| will)\b.*\b(?:total|mine|share|left|change|average|percentage|paid|each|owe|pay)\b|\bwork (?:it )?out\b/;
+
 export const reasonFor = ({ question, notes }: Asked): Reason => {
   const { asked, plain, words } = question;
   // Only what is asked says why it cannot be answered, and not "yesterday" in a story.
@@ -163,6 +191,7 @@ export const reasonFor = ({ question, notes }: Asked): Reason => {
   if (notes.trim() !== '') return 'not in notes';
   const isAdvice = ADVICE.test(plain) || ADVICE.test(end);
   if (isAdvice && (MEDICAL_CASE.test(plain) || MEDICAL_WORDS.test(end))) return 'medical';
+  if ((plain.match(FIGURE) ?? []).length > 2 && ASKS_SUM.test(end)) return 'unworked';
   if (isAdvice && MONEY_WORDS.test(end) && OWN_MONEY.test(end)) return 'money';
   if (isAdvice && LEGAL_WORDS.test(end)) return 'legal';
   if (
@@ -184,21 +213,22 @@ export const reasonFor = ({ question, notes }: Asked): Reason => {
   if (VERDICT.test(end) || VERDICT.test(plain)) return 'verdict';
   // Who tells the figures asks what comes of them: nothing is missing that only they could know.
   const isFigured = (plain.match(FIGURE) ?? []).length > 1;
+  if (FAMILY.test(end) && /\b(?:was|were|did|had)\b/.test(end)) return 'family';
+  if (CHOICE.test(end) && !isFigured) return 'choice';
+  if (HOW_MANY.test(end) && ((EXACTLY.test(plain) && OF_A_DAY.test(end)) || UNCOUNTABLE.test(end))) return 'uncounted';
+  if (TURNOUT.test(end) || TURNOUT.test(plain)) return 'turnout';
   if (UNTOLD.test(end) && !isFigured) return 'untold';
   if (PERSONAL.test(end) && !isFigured) return 'personal';
   if (
     (FUTURE.test(end) && !isTold) ||
     (/^will\b/.test(end) && OWN_FUTURE.test(end)) ||
     OTHERS_FUTURE.test(end) ||
-    PRICE_TO_COME.test(end) ||
-    TURNOUT.test(end) ||
-    TURNOUT.test(plain)
+    TO_COME.test(end) ||
+    PRICE_TO_COME.test(end)
   )
     return 'future';
   if ((LIVE.test(end) || (NEWS.test(end) && !isTold)) && !/^if\b/.test(plain)) return 'news';
-  // One problem with its figures may be told in two questions.
-  const isProblem = (plain.match(FIGURE) ?? []).length > 2;
-  return !isProblem && sentencesOf(asked).filter((sentence) => sentence.endsWith('?')).length > 1 ? 'several' : 'unknown';
+  return (plain.match(FIGURE) ?? []).length > 1 && ASKS_SUM.test(end) ? 'unworked' : 'unknown';
 };
 
 /** What stands in somebody's papers: no page on it in general is an answer. */

@@ -6,6 +6,7 @@ import { halvesOf } from './halves.ts';
 import { isClean } from './lookup.ts';
 import type { Near } from './notes.ts';
 import { readQuestion, sentencesOf } from './question.ts';
+import { isPersonal } from './reading.ts';
 import type { Reason } from './refusal-reasons.ts';
 
 const LEADS: Record<Reason, string> = {
@@ -15,6 +16,7 @@ const LEADS: Record<Reason, string> = {
   opinion: 'This is a matter of taste or conviction, and we would only be guessing.',
   news: 'This changes from day to day, and we keep no news: a current source will know.',
   future: 'Nobody can know that yet.',
+  turnout: 'Nobody can know that beforehand. Ask people to say whether they will come, and go by how many came the last time.',
   personal:
     'Only you or the people involved can know this. If it is in a text of yours, paste it under Additional Context and ask again.',
   feelings:
@@ -22,6 +24,13 @@ const LEADS: Record<Reason, string> = {
   verdict:
     'Only those who decide can know this. If the day they named has passed, ask them politely when you will hear; until then it is wise to be ready for either.',
   untold: 'Only you or the people involved can know this.',
+  choice:
+    'Nobody but they can know what they will choose or say. Ask them, with a day by which you need the answer, or ask somebody close to them; until then, be ready for the two or three likeliest.',
+  family:
+    'Only your family can know this. Ask the oldest relatives, and look in letters, photo albums and on the backs of old pictures; births, marriages and deaths stand in public records.',
+  uncounted: 'Nobody has counted this, so there is no exact number; at best there is an estimate.',
+  unworked:
+    'This has to be worked out from the figures, and we could not do it as it was told. Ask for one step at a time, each with its numbers.',
   private:
     'We have no addresses or numbers of private people, and would not pass them on. If you need to reach somebody because of damage or a debt, the police, an insurer or a court can.',
   preference:
@@ -32,7 +41,6 @@ const LEADS: Record<Reason, string> = {
     'We have no weather forecast, and nobody can know the weather of a day that is far off. A forecast for the place is worth reading from about a week before; until then, have a plan for either.',
   act: 'We can only answer questions: we cannot call, book or send anything for you.',
   foreign: 'We only understand questions in English. Please ask again in English.',
-  several: 'We answer one question at a time. Please ask them one after the other.',
   musing: 'People have answered this in many ways, and none of them is settled.',
   'not in notes': 'Your notes do not mention this.',
   unknown: 'We have no answer to this.',
@@ -66,10 +74,64 @@ const unknown = ({ question: { asked } }: Asked): string => {
   return `There is no answer about “${at === -1 ? about : said.slice(at, at + about.length)}” here.`;
 };
 
+/** Who can judge a case that no page fits, by what it is about. */
+const ADVISERS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:vets?|dogs?|cats?|puppy|kitten|rabbit|hamster|horse|pony|hens?|parrot)\b/, 'A vet or an animal charity'],
+  [/\b(?:landlord|tenan\p{L}+|letting agent|lease|rented|flatmate)\b/u, 'A tenants’ association or an advice centre'],
+  [
+    /\b(?:boss|manager|employer|supervisor|shifts?|wages?|payslip|hr|contract of employment|redundan\p{L}+|colleagues?)\b/u,
+    'A union or an employment advice line',
+  ],
+  [
+    /\b(?:customers? (?:says?|said|complain\p{L}*)|allergens?|food (?:hygiene|business|stall)|cottage food)\b/u,
+    'The food safety officer of your council or county',
+  ],
+  [/\b(?:tax|hmrc|irs|vat|self[- ]assessment)\b/, 'The tax office or an accountant'],
+  [/\b(?:scam\p{L}*|fraud\p{L}*|my bank|bank account)\b/u, 'Your bank, on the number on the back of your card,'],
+  [/\b(?:professor|lecturer|university|college|dissertation|module)\b/, 'Your department or the student advice service'],
+  [
+    /\b(?:allotment|choir|orchestra|club|committee|agm|society)\b/,
+    'Whoever keeps the rules of the group, such as its secretary,',
+  ],
+  [/\b(?:school|teacher|headteacher|nursery|homework|pupils?)\b/, 'The school, in writing, or a parents’ advice line'],
+  [/\b(?:baby|newborn|toddler|pregnan\p{L}+|midwife)\b/u, 'A health visitor, midwife or doctor'],
+  [/\b(?:hospital|gp|doctor|surgery|tablets?|symptoms?|ache|aches|hurts?|sore|rash)\b/, 'A doctor or pharmacist'],
+  [/\b(?:insur\p{L}+|claim)\b/u, 'The insurer’s claims line, and after it the insurance ombudsman,'],
+  [
+    /\b(?:dvla|dmv|driving licen[cs]e|provisional|number plates?)\b/,
+    'The licensing office (in Great Britain the DVLA, in the US the DMV)',
+  ],
+  [/\b(?:mot|garage|mechanic|engine|brakes?|clutch)\b/, 'A breakdown club or an independent garage'],
+  [/\b(?:refund|shop|seller|ordered|delivery|receipt)\b/, 'A consumer advice service'],
+  [
+    /\b(?:will|probate|inherit\p{L}*|divorc\p{L}*|custody|court|neighbou?rs?|fence|boundary)\b/u,
+    'A lawyer or a legal advice centre',
+  ],
+];
+/** Somebody asks what is right between people, or who pays. */
+const OF_RIGHTS =
+  /\b(?:allowed|legal\p{L}*|rights?|entitled|insist|liable|(?:do|does|must|should) (?:i|we|he|she|they) (?:have to|pay|owe|let)|can (?:i|he|she|they|we)|who pays|refund\p{L}*|money|paid|owes?|owed|solicitor|lawyer|promis\p{L}+|blocked)\b|[£$€]/u;
+/** Who tells a case is told at least whom to ask. */
+const adviceIn = ({ question: { asked, plain } }: Asked): readonly string[] => {
+  if (!(isPersonal(plain) || FAMILY.test(plain)) || (sentencesOf(asked).length < 2 && plain.length < A_CASE)) return [];
+  const who = ADVISERS.find(([about]) => about.test(plain))?.[1];
+  if (who !== undefined) return [`${who} can look at your case.`];
+  return OF_RIGHTS.test(plain)
+    ? ['An advice centre can look at your case: in the UK Citizens Advice, in the US legal aid or the number 211.']
+    : [];
+};
+/** In characters. */
+const A_CASE = 60;
+const FAMILY = /\b(?:mum|mom|dad|gran|nan|son|daughter|husband|wife|baby)\b/;
+
 const SILENT: readonly Reason[] = [
   'private',
   'foreign',
-  'several',
+  'choice',
+  'turnout',
+  'family',
+  'uncounted',
+  'unworked',
   'personal',
   'lost',
   'luck',
@@ -134,9 +196,13 @@ export const refuse = (asked: Asked, reason: Reason, near: readonly string[], qu
   const instead = SILENT.includes(reason) || second === undefined ? [] : [`You could ask: “${first}” or “${second}”`];
   return {
     confidence: reason === 'foreign' ? 10 : 20,
-    lead: [reason === 'unknown' ? unknown(asked) : LEADS[reason], ...instead].join(' '),
+    lead: [
+      reason === 'unknown' ? unknown(asked) : LEADS[reason],
+      ...(reason === 'unknown' ? adviceIn(asked) : []),
+      ...instead,
+    ].join(' '),
     more: [[], [], []],
     asides: {},
-    topics: reason === 'several' ? sentencesOf(asked.question.asked).filter((sentence) => sentence.endsWith('?')) : near,
+    topics: near,
   };
 };

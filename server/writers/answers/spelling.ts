@@ -45,6 +45,19 @@ const meantBy = (typed: string): string => {
 
 export const mended = (text: string): string => text.replace(/\b\p{Ll}{6,24}\b/gu, meantBy);
 
+/** Slips that are too short for that, or too far from what is meant. */
+const COMMON: readonly (readonly [RegExp, string])[] = [
+  [/\bwich\b/gi, 'which'],
+  [/\bdif+e?re?n(?:ce|t?s)\b/gi, 'difference'],
+  [/\bdiff?rent\b/gi, 'different'],
+  [/\bbe?e?twee?n\b/gi, 'between'],
+  [/\b(turn|switch|turned|switched) (it|them|that|this) of(?=[?.!]*$)/gi, '$1 $2 off'],
+];
+/** Who asks how a word is spelt means it as it stands. */
+const ON_SPELLING = /\bspel(?:l|t|led|ling)\b|["“”]/i;
+export const slipsMended = (text: string): string =>
+  ON_SPELLING.test(text) ? text : COMMON.reduce((so, [slip, meant]) => so.replace(slip, meant), text);
+
 const OPENERS = ['what', 'how', 'who', 'when', 'where', 'which', 'why'];
 /** What goes on after "how", where "hwo" may be "who". */
 const AFTER_HOW = /^(?:do|does|did|to|can|many|much|long|old|far|big|tall|fast|often|come)$/;

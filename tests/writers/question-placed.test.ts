@@ -1,0 +1,42 @@
+/** Whether what a page says may be otherwise in a place, and whether something is in the place a question puts it. */
+import { describe, expect, it } from 'vitest';
+import { dependsOnPlace } from '../../server/writers/answers/placed.ts';
+import { misplaced } from '../../server/writers/answers/premises-placed.ts';
+
+const page = (says: string) => ({ ask: ['How?'], says });
+
+describe('a page and the place that a question names', () => {
+  it.each<[string, string, string, boolean]>([
+    ['My sofa in Leeds has a wine stain', 'Leeds', 'Blot it with a clean cloth.', false],
+    ['I rent in Lyon and there is mould', 'Lyon', 'The landlord must repair leaks.', true],
+    ['I rent in Leeds and there is mould', 'Leeds', 'In the UK the landlord must repair leaks.', false],
+    ['I rent in Denver and there is mould', 'Denver', 'In most US states the landlord must repair leaks.', false],
+    ['I rent in Lyon and there is mould', 'Lyon', 'In many countries the landlord must repair leaks.', false],
+    ['When do I plant garlic in Leeds', 'Leeds', 'Plant it in October.', false],
+    ['When do I plant garlic in Sydney', 'Sydney', 'Plant it in October.', true],
+    ['Our grandson is in Canada and wants money', 'Canada', 'Ring the police and your bank.', false],
+  ])('%s', (asked, place, says, depends) => {
+    expect(dependsOnPlace(asked, place, page(says))).toBe(depends);
+  });
+});
+
+describe('where something is said to be', () => {
+  const ask = async (question: string) =>
+    question === 'where is the eiffel tower?'
+      ? { confidence: 98, lead: 'The Eiffel Tower is in Paris.', more: [[], [], []] as const, asides: {}, topics: [] }
+      : undefined;
+
+  it('is set right where it is known to be elsewhere', async () => {
+    expect((await misplaced('why is the eiffel tower in london', ask))?.lead).toBe(
+      'As far as we know, the eiffel tower is not in London. The Eiffel Tower is in Paris.',
+    );
+    expect(await misplaced('why is the eiffel tower in france', ask)).toBeUndefined();
+    expect(await misplaced('why is the eiffel tower in paris', ask)).toBeUndefined();
+  });
+  it('an event with the name of another city is that one', async () => {
+    expect((await misplaced('why did the great fire of york in 1666 spread', ask))?.lead).toMatch(
+      /^That was the Great Fire of London/,
+    );
+    expect(await misplaced('why did the great fire of london spread', ask)).toBeUndefined();
+  });
+});
