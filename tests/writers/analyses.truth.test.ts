@@ -157,18 +157,18 @@ describe('of gigs', () => {
       'what is on the seller is given back',
       'Place cards in black ink. Up to 80 names, posted within five days. Smudged in the post? The next one is on me. Paste your list here.',
       /“The next one is on me” takes a worry/,
-      /price is missing/,
+      /No line says/,
     ],
     [
       'a trade in nouns up to a bracket or a preposition names the work',
       'Photorealistic 3D rendering for architects and estate agents. You get four views in two days. Send me the plans.',
-      /Keep “Photorealistic 3D rendering[^”]*” in the first line|Name “[^”]*” once more/,
+      /“rendering” stands in the first line/,
       /name the work as buyers type it/,
     ],
     [
       'a trade in the first sentence is named, however it boasts',
       'I am best logo designer in town. I make all in one day. Contact me now.',
-      /Keep “logo designer” in the first line: a search/,
+      /“logo designer” (?:stands in the first line|one tag)/,
       /name the work as buyers type it/,
     ],
     [
@@ -264,7 +264,7 @@ describe('of gigs', () => {
     [
       'what is sent is asked for, wherever that stands',
       'I draw crests for clubs. You tell me the colors and I draw. Two days, 40 euros. Order now.',
-      /tells how it goes/,
+      /“You tell me the colors and I draw” says what you need from the buyer/,
       /a word on what to send|does not say what to send/,
     ],
     [
@@ -276,7 +276,7 @@ describe('of gigs', () => {
     [
       'short words may be known to few',
       'I set up DNS, SPF, DKIM and DMARC for your mail. I fix the MX and TXT lines. Two days, 90 euros. Tell me your domain.',
-      /Sentences have a good length|can be read/,
+      /Sentences have a good length|sentences have \d+ words on average/,
       /The words are easy/,
     ],
     [
