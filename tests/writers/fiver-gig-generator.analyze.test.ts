@@ -286,7 +286,7 @@ const READ: readonly [
   [
     'subtitles',
     'I subtitle documentaries from Polish. You upload the film, I time and translate it, and you receive an SRT file within 4 days. Netflix and two festivals have used my files since 2016. $5 a minute, two rounds of changes included.',
-    [/SRT file within 4 days/, /since 2016/, /“You upload the film[^”]*” says what you need/],
+    [/SRT file within 4 days/, /since 2016/],
     [/No earlier work/, /no step is told/, /how long/, /buyer then has in hand/, /price is missing/],
     [6, 10],
   ],

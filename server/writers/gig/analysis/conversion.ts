@@ -266,7 +266,7 @@ const time: Criterion = {
     const isSilent = found.isSilentOn('times');
     return {
       degree: times.length > 0 ? 1 : isSilent ? 0 : 0.5,
-      there: times.length > 0 ? `a time${cueOf(times, true)}` : undefined,
+      there: times.length > 0 && found.pressure.length + found.impossible.length === 0 ? `a time${cueOf(times, true)}` : undefined,
       missing: !isSilent ? undefined : vague ? 'a number of days' : 'a time',
       // Whoever hurries buyers or promises too much is not relied on for a day.
       praise:

@@ -121,19 +121,26 @@ const NO_TAG =
 const isGivenTo = (before: Token | undefined, { lower }: Token): boolean =>
   /^(?:your|my|his|her|our|their|best|old|young|new)$/.test(before?.lower ?? '') && classOf(lower).fields[0] === 'person';
 
-/** What may stand beside a phrase without belonging to it: in "first dance song" and "techno or house track" its neighbors are part of it. */
-const isEdge = (token: Token | undefined, side: 'left' | 'right'): boolean =>
+const LANGUAGE = new RegExp(String.raw`^(?:polish|${SMALL_LANGUAGE.source})$`, 'i');
+const isLanguage = (word: string): boolean => LANGUAGE.test(word);
+/** What may stand before a phrase without belonging to it: in "first dance song" and "techno or house track" its neighbors do. */
+const isLeftEdge = (token: Token | undefined): boolean =>
+  token === undefined ||
+  isLanguage(token.text) ||
+  (token.tag === 'adjective' && !/^(?:first|second|third|last|next)$|ing$|^\d/.test(token.lower)) ||
+  /^(?:determiner|possessive|preposition|pronoun|auxiliary|relative)$/.test(token.tag) ||
+  /^(?:an?|the|your|my|our|for|of|in|with|to)$/.test(token.lower) ||
+  (token.tag === 'verb' && /^(?:base|past)$/.test(classOf(token.lower).form ?? ''));
+const isRightEdge = (token: Token | undefined): boolean =>
   token === undefined ||
   /^(?:determiner|possessive|preposition|pronoun|auxiliary|relative)$/.test(token.tag) ||
-  /^(?:best|good|top|great|professional|expert|custom|bespoke|affordable|handmade|quality|unique|modern)$/.test(token.lower) ||
-  /^(?:an?|the|your|my|our|for|of|in|with|to|and)$/.test(token.lower) && !(side === 'left' && token.lower === 'and') ||
-  (token.tag === 'verb' && classOf(token.lower).form === (side === 'left' ? 'base' : 's'));
+  /^(?:services?|experts?|for|of|in|with|to|and)$/.test(token.lower);
 /** What is made or done under such a name is typed as it stands; what only describes it, "Heritage Narratives", is not. */
 const SURE_HEAD =
   /(?:.{3}ing|^(?:repairs?|lessons?|plans?|planners?|portraits?|patterns?|speech(?:es)?|letters?|entry|clearance|restoration|removal|hire|rental|cakes?|invitations?|cards?|menus?|labels?|maps?|assistants?|research|templates?|coach|tutor|editor|translator|translations?|designers?|developers?|writers?|photographers?|illustrators?|proofreaders?))$/i;
 const isTyped = (phrase: string): boolean => {
   const head = phrase.split(' ').at(-1)!;
-  return !/^narrati/i.test(head) && (SURE_HEAD.test(head) || worksNamedIn(head).length > 0);
+  return !/^narrati/i.test(head) && (SURE_HEAD.test(head) || worksNamedIn(head.replace(/s$/i, '')).length > 0);
 };
 /** Two or three nouns in a row, as a buyer would type them: "house clearance", "Data entry". */
 const phrasesIn = (line: string, terms: readonly Term[] = []): string[] => {
@@ -167,8 +174,8 @@ const phrasesIn = (line: string, terms: readonly Term[] = []): string[] => {
     const [before, after] = [tokens[tokens.indexOf(first) - 1], tokens[tokens.indexOf(end) + 1]];
     // A mark between them is an edge as well.
     const isWhole =
-      (isEdge(before, 'left') || !/^ ?$/.test(line.slice(before!.to, first.from))) &&
-      (isEdge(after, 'right') || !/^ ?$/.test(line.slice(end.to, after!.from)));
+      (isLeftEdge(before) || !/^ ?$/.test(line.slice(before!.to, first.from))) &&
+      (isRightEdge(after) || !/^ ?$/.test(line.slice(end.to, after!.from)));
     return isWhole && run.length > 1 && run.length <= MOST_OF_A_TAG ? line.slice(first.from, end.to) : [];
   });
 };
@@ -287,8 +294,8 @@ const TRADES: Readonly<Record<string, string>> = {
 };
 /** "I will transcribe your audio" in the title, and "transcription" nowhere, or only below. */
 const tradeMissing = (line: string, { text, title }: Reading): string | undefined => {
-  const told = /^(?:I (?:will|can) (?<verb>\p{L}+)\b|(?<order>\p{L}+) (?:your|an?|the)\b)/iu.exec(line)?.groups;
-  const verb = told?.['verb'] ?? told?.['order'];
+  const told = /^(?:I (?:will|can) )?(?<verb>\p{L}+) \p{L}/iu.exec(line)?.groups;
+  const verb = told?.['verb'];
   const trade = TRADES[verb?.toLowerCase() ?? ''];
   if (verb === undefined || trade === undefined || verb.toLowerCase() === trade) return undefined;
   const has = (words: string): boolean => new RegExp(String.raw`\b${trade.replace(/s$/, '')}`, 'i').test(words);
@@ -302,13 +309,14 @@ const tradeMissing = (line: string, { text, title }: Reading): string | undefine
 };
 
 /** Nouns that name no work: "Bespoke Family Heritage Narratives". */
-const VAGUE_HEAD = /^(?:narratives?|solutions?|journeys?|experiences?|content|presence|visions?|results?|growth|transformations?|moments?|needs?)$/i;
+const VAGUE_HEAD = /^(?:ages?|visits?|events?|proof|.+['’]s|narratives?|solutions?|journeys?|experiences?|content|presence|visions?|results?|growth|transformations?|moments?|needs?)$/i;
+/** "Social media manager" is no "media manager". */
+const LEADS = /^(?:social|virtual|real|digital|graphic|legal|medical|technical|creative|personal|first|driving)$/;
 /** In characters. */
 const LONGEST_ROW = 90;
-const isLanguage = (word: string): boolean => /^polish$/i.test(word) || new RegExp(SMALL_LANGUAGE, 'i').test(word);
 const SINGLE = /^\p{L}+$/u;
 /** One thing that is true of the words in the first line of this text, where nothing is wrong with them. */
-const firstLineOn = (reading: Reading): string => {
+const firstLineOn = (reading: Reading, service: Service | undefined): string => {
   const { title, text, terms } = reading;
   const row = text.trim().split('\n', 1)[0]!.trim();
   const line = title ?? (row.length <= LONGEST_ROW ? withoutStop(row) : firstOf(reading));
@@ -331,7 +339,7 @@ const firstLineOn = (reading: Reading): string => {
     (token, at) =>
       isTitleNoun(token) &&
       // "Social media marketing" and "techno or house track" go on.
-      !(words[at + 1]?.from === token.to + 1 && (/^(?:noun|name)$/.test(words[at + 1]!.tag) || /^(?:and|or|\p{L}{3,}ing)$/iu.test(words[at + 1]!.text))) &&
+      !(words[at + 1]?.from === token.to + 1 && ((/^(?:noun|name)$/.test(words[at + 1]!.tag) && !/^(?:services?|experts?)$/i.test(words[at + 1]!.text)) || /^(?:and|or|\p{L}{3,}ing)$/iu.test(words[at + 1]!.text))) &&
       !isLanguage(token.text) &&
       !VAGUE_HEAD.test(token.text) &&
       !isGivenTo(words[at - 1], token) &&
@@ -347,19 +355,22 @@ const firstLineOn = (reading: Reading): string => {
     const named = [...worksNamedIn(line), ...tradeNamesIn(line), ...terms.flatMap(({ stem, word }) => (stemsHere.has(stem) ? word : []))].find(
       (each) => !VAGUE_HEAD.test(each) && !DOING.test(each) && !isLanguage(each) && !isGeneral(each) && line.includes(each) && mistakesIn(each).length === 0,
     );
-    if (named === undefined && words.some((token) => isTitleNoun(token) && !isGeneral(token.text) && !VAGUE_HEAD.test(token.text)))
-      return `${quote(line)} is all that a search reads of it: put the name of the work there unless it stands there.`;
+    if (named === undefined && service?.kind === 'deed' && isSound(service.words) && line.includes(service.words))
+      return `${quote(service.words)} says in ${where} what is done: put the name that this kind of work has beside it.`;
     if (named === undefined)
       return `${title === undefined ? 'The first line' : 'The title'}, ${quote(line)}, has no word for a kind of work: put one there.`;
-    return text.split(named).length > 2
-      ? `${quote(named)} stands in ${where} and again below, so a search can tell what this is about.`
-      : `${quote(named)} stands in ${where} alone: use it once in the text as well.`;
+    const behind = /^ \p{L}{3,}ing\b/iu.exec(line.slice(line.indexOf(named) + named.length))?.[0] ?? '';
+    const all = named + behind;
+    return text.split(all).length > 2
+      ? `${quote(all)} stands in ${where} and again below, so a search can tell what this is about.`
+      : `${quote(all)} stands in ${where} alone: use it once in the text as well.`;
   }
   // "Balance sheet", and not "sheet".
   const at = words.indexOf(head);
-  const from = words.slice(0, at).findLastIndex((token, place) => !/^(?:noun|name)$/.test(token.tag) || isLanguage(token.text) || token.to + 1 !== words[place + 1]!.from) + 1;
+  const before = words.slice(0, at).findLastIndex((token, place) => !/^(?:noun|name)$/.test(token.tag) || isLanguage(token.text) || token.to + 1 !== words[place + 1]!.from) + 1;
+  const from = before > 0 && LEADS.test(words[before - 1]!.lower) ? before - 1 : before;
   const run = affirmedIn(line).slice(words[from]!.from, head.to);
-  if (at > from && at - from < MOST_OF_A_TAG && (isEdge(words[from - 1], 'left') || isLanguage(words[from - 1]!.text)) && isSound(run))
+  if (at > from && at - from < MOST_OF_A_TAG && isLeftEdge(words[from - 1]) && isSound(run))
     return text.toLowerCase().split(run.toLowerCase()).length > 2
       ? `${quote(run)} stands in ${where} and again below, so a search can tell what this is about.`
       : `${quote(run)} stands in ${where} alone: use it once in the text as well.`;
@@ -403,7 +414,7 @@ export const tagAdviceOn = (reading: Reading, service: Service | undefined): str
   if (tools.length > 1) return `Make ${quoted(tools)} tags: who needs one of them types its name.`;
   if (tools[0] !== undefined && reading.text.split(tools[0]).length > 2)
     return `Make ${quoted(tools)} a tag: who needs it types its name.`;
-  return firstLineOn(reading);
+  return firstLineOn(reading, service);
 };
 
 export const KEYWORDS: readonly Criterion[] = [inOpening, comesBack, breadth, notStuffed];

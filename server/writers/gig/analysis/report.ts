@@ -273,7 +273,8 @@ const keepOf = ({ eases, proof, samples, limits, times, prices }: Found, reading
   if (firm) return `Keep ${quote(firm.words)} whatever else you change: few sellers promise that.`;
   const own = [...proof, ...samples].filter(({ words }) => reading.title?.includes(words) !== true);
   const best = own.find(({ words }) => FIGURE.test(words)) ?? own[0];
-  if (best) return `Keep ${quote(best.words)} as it is: it says what no other seller could.`;
+  if (best)
+    return `Keep ${quote(best.words)} as it is: ${FIGURE.test(best.words) ? 'it says what no other seller could' : 'it tells a buyer whom they deal with'}.`;
   if (limits[0]) return `Keep ${quote(limits[0].words)}: it spares you and the buyer the wrong order.`;
   const [plain] = [...times, ...prices];
   return plain

@@ -71,7 +71,7 @@ const careful = (sentence: string): string =>
   );
 
 const WITHOUT_ARTICLE =
-  /\b(?:have|has|hold|need|want|for|(?:give|gave) (?:me|us)) (?:job|degree|diploma|certificate|chance|order|idea|project|website|logo)(?=[.,;!?]|$| (?:and|in|from|of|i|to)\b)/i;
+  /\b(?:have|has|hold|need|want|get|find|for|(?:give|gave) (?:me|us)) (?:\p{Ll}{3,} )?(?:job|degree|diploma|certificate|chance|order|idea|project|website|logo)(?=[.,;!?]|$| (?:and|in|from|of|i|to)\b)/iu;
 /** "I make logo": a thing that can be counted stands behind its verb without an article. */
 export const isBare = (sentence: string): boolean => {
   if (WITHOUT_ARTICLE.test(sentence)) return true;
@@ -104,6 +104,16 @@ const isRunOn = (sentence: string): boolean =>
   [...sentence.matchAll(/(?<=(?<before>\p{L}+) )(?:I|we) (?:will|can|am|are|have|do|make|want|need)\b/gu)].some(
     ({ groups }) => !isFunctionWord(groups!['before']!.toLowerCase()),
   );
+/** "I am native Spanish speaker", "a hard worker and honest person": one person, and no article. */
+const hasBarePerson = (sentence: string): boolean => {
+  const tokens = tagged(sentence);
+  return tokens.some(({ lower, tag }, at) => {
+    const { fields, form, noun, verb } = classOf(lower);
+    if (tag !== 'noun' || (fields[0] !== 'person' && lower !== 'person') || form !== 'base' || noun <= verb) return false;
+    const before = tokens.slice(0, at).findLast((token) => !/^(?:adjective|noun|name|adverb)$/.test(token.tag));
+    return before !== undefined && /^(?:am|is|was|be|as|and|or|m|['’]m|i['’]m)$/i.test(before.lower);
+  });
+};
 const readsWell = (sentence: string): boolean =>
   sentence.split(' ').length <= MOST_WORDS &&
   !/^(?:been|being|having|\p{L}+ing)\b/iu.test(sentence) &&
@@ -112,6 +122,7 @@ const readsWell = (sentence: string): boolean =>
   !/^(?:hi|hello|hey) (?!there|all)\p{L}/iu.test(sentence) &&
   !isBare(sentence) &&
   !isRunOn(sentence) &&
+  !hasBarePerson(sentence) &&
   (sentence.match(/(?<![\p{L}\p{N}.@/’'-])\p{Ll}{3,}(?![\p{L}\p{N}@/’'-])/gu) ?? []).every(
     (word) => isKnown(word) || isFunctionWord(word) || isTradeName(word),
   ) &&
