@@ -18,8 +18,7 @@ export const GIG_RULES = {
   },
   price: { missing: /costs is left open|what the work costs|no figure, and|put the figure there/i, praised: /names a price/i },
   'call to action': {
-    missing:
-      /should do next|what to send or to tell|ask for what you need|put a question|a buyer can answer: /i,
+    missing: /should do next|what to send or to tell|ask for what you need|put a question|a buyer can answer: /i,
     praised: /what to do next|what comes back|buyer can answer/i,
   },
   deliverables: {

@@ -20,13 +20,21 @@ const IS_NEW =
 /** What kind of proof it is, as far as that can be told. */
 const KINDS: readonly (readonly [kind: string, cue: RegExp])[] = [
   ['years of practice', /\byears?\b|\bsince (?:19|20)\d\d\b/i],
-  ['training', /\b(?:degree|diploma|trained|qualified|chartered|sworn|licen[cs]ed?|certificate|registered|accredited|apprentice\p{L}*|stud(?:ied|y)|graduated)\b/iu],
+  [
+    'training',
+    /\b(?:degree|diploma|trained|qualified|chartered|sworn|licen[cs]ed?|certificate|registered|accredited|apprentice\p{L}*|stud(?:ied|y)|graduated)\b/iu,
+  ],
 ];
 /** The first that counts something: neither "Radio 4" nor a number of a register. */
-const NO_COUNT = /(?:(?!I |We )\p{Lu}[\p{L}’']*|[/#.]|\b(?:no\.?|aged?|am|level|version|part|grade|class|issues?|page|chapter)) ?$/u;
+const NO_COUNT =
+  /(?<!\p{L})(?:(?!I |We )\p{Lu}[\p{L}’']*|[/#.]|\b(?:no\.?|aged?|am|level|version|part|grade|class|issues?|page|chapter)) ?$/u;
 const countIn = (shown: readonly string[]): string | undefined =>
   shown
-    .flatMap((words) => [...words.matchAll(new RegExp(COUNTED, 'giu'))].map(({ index, 0: count }) => [words.slice(Math.max(0, index - 20), index), count] as const))
+    .flatMap((words) =>
+      [...words.matchAll(new RegExp(COUNTED, 'giu'))].map(
+        ({ index, 0: count }) => [words.slice(Math.max(0, index - 20), index), count] as const,
+      ),
+    )
     .find(([before]) => !NO_COUNT.test(before))?.[1]
     .replace(/[^\p{L}\d]+$/u, '');
 const kindsOf = (shown: readonly string[]): string[] => {
@@ -74,8 +82,8 @@ const proof: Criterion = {
             (/^\S+ years(?: of)?(?: \S+)?$/.test(shown[0])
               ? `${quote(shown[0])} says how long you have done it.`
               : OF_SELLER.test(shown[0])
-              ? `${quote(shown[0])} tells who does the work.`
-              : `${quote(shown[0])} gives the buyer something to go by.`),
+                ? `${quote(shown[0])} tells who does the work.`
+                : `${quote(shown[0])} gives the buyer something to go by.`),
       lack: isTold
         ? undefined
         : vague
@@ -166,7 +174,10 @@ const plainness: Criterion = {
         : Math.min(0.6, between(boasts.length / Math.max(12, words.length), 0.07, 0)),
     missing: boasts.length > 0 ? 'plain words in place of praise' : undefined,
     lack: boasts.length > 0 ? `${quoted(wordsOf(boasts))}: everybody says that, and nobody can check it.` : undefined,
-    advice: boasts.length > 0 ? `In place of ${quoted(wordsOf(boasts), 2)}, tell of one case: what it was, and what you did.` : undefined,
+    advice:
+      boasts.length > 0
+        ? `In place of ${quoted(wordsOf(boasts), 2)}, tell of one case: what it was, and what you did.`
+        : undefined,
   }),
 };
 
@@ -207,11 +218,7 @@ const honesty: Criterion = {
 };
 
 /** What only costs, where it stands in the text. Its cost is taken off the whole, see below. */
-const fault = (
-  of: 'outside' | 'pressure',
-  lack: (words: string) => string,
-  advice: (words: string) => string,
-): Criterion => ({
+const fault = (of: 'outside' | 'pressure', lack: (words: string) => string, advice: (words: string) => string): Criterion => ({
   weight: 0,
   judge: (_, { [of]: [found] }) => {
     if (found === undefined) return { degree: 1 };

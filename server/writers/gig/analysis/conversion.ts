@@ -81,11 +81,12 @@ export const nextToWork = (found: Found, reading: Reading): string =>
     ],
     found,
   ) || atTheEnd(found, reading);
-export const nextToTerms = (found: Found, reading: Reading): string =>
+const nextToTerms = (found: Found, reading: Reading): string =>
   nextToFirst([...wordsOf(found.gets), ...wordsOf(found.prices), ...lineOfWork(found, reading)], found) ||
   atTheEnd(found, reading);
 /** "a time (“48 hours”)": two texts that have the same things differ in these. */
-const ENDS_IN_TIME = /(?<![\p{L}\d])(?:(?:in|within|by|on|every|the|after) )?[\p{L}\d–-]+(?: to \p{L}+)?[ -]?(?:(?:business|working) )?\p{L}+$/iu;
+const ENDS_IN_TIME =
+  /(?<![\p{L}\d])(?:(?:in|within|by|on|every|the|after) )?[\p{L}\d–-]+(?: to \p{L}+)?[ -]?(?:(?:business|working) )?\p{L}+$/iu;
 export const cueOf = (signs: readonly Sign[], isTime = false): string => {
   const { cue: all, words } = signs[0]!;
   const cue = isTime && all !== undefined ? (ENDS_IN_TIME.exec(all)?.[0] ?? all) : all;
@@ -135,7 +136,8 @@ const request: Criterion = {
     const asked = later.length > 0 ? later : real;
     const last = asked.findLast(({ words }) => HANDS_OVER.test(words)) ?? asked.at(-1);
     const isForSeller =
-      last !== undefined && (HANDS_OVER.test(last.words) || TO_SELLER.test(last.words) || NEEDS.test(last.words) || BUYER_SENDS.test(last.words));
+      last !== undefined &&
+      (HANDS_OVER.test(last.words) || TO_SELLER.test(last.words) || NEEDS.test(last.words) || BUYER_SENDS.test(last.words));
     const isJoke = ({ words, at }: Sign): boolean =>
       at <= OPENING && reading.sentences.length > OPENING + 1 && !TO_SELLER.test(words);
     // What hurries the buyer is blamed for that.
@@ -266,7 +268,8 @@ const time: Criterion = {
     const isSilent = found.isSilentOn('times');
     return {
       degree: times.length > 0 ? 1 : isSilent ? 0 : 0.5,
-      there: times.length > 0 && found.pressure.length + found.impossible.length === 0 ? `a time${cueOf(times, true)}` : undefined,
+      there:
+        times.length > 0 && found.pressure.length + found.impossible.length === 0 ? `a time${cueOf(times, true)}` : undefined,
       missing: !isSilent ? undefined : vague ? 'a number of days' : 'a time',
       // Whoever hurries buyers or promises too much is not relied on for a day.
       praise:
@@ -286,7 +289,8 @@ const time: Criterion = {
 /** What is free, and a school called "11 plus", tell no price. */
 const NO_PRICE = /\bfree\b|\b(?:no|without|extra|of) (?:extra )?charge\b|\bno (?:extra )?costs?\b|\b11[- ]?plus\b/gi;
 /** "My price is very low" names none, and "see the packages" says where it stands. */
-const NO_SUM = /^(?!.*(?:[\d$£€¥₹]|\b(?:dollars?|euros?|pounds?|francs?|quid|bucks|rupees|crowns|pence|cents|fivers?|tenners?|packages?|price list|free|only pay)\b)).*$/is;
+const NO_SUM =
+  /^(?!.*(?:[\d$£€¥₹]|\b(?:dollars?|euros?|pounds?|francs?|quid|bucks|rupees|crowns|pence|cents|fivers?|tenners?|packages?|price list|free|only pay)\b)).*$/is;
 const namesCost = ({ prices }: Found, { text }: Reading): boolean =>
   prices.some(({ words }) => /[\d$£€]/.test(words)) || (TRACES.prices.test(text.replace(NO_PRICE, ' ')) && !NO_SUM.test(text));
 
@@ -359,7 +363,14 @@ const ease: Criterion = {
     const shown = impossible.length > 0 ? undefined : besides([...firm, ...eases], gets, prices);
     return {
       isRare: shown !== undefined && firm.includes(shown),
-      there: shown === undefined ? undefined : firm.includes(shown) ? 'a way back' : CHANGES.test(shown.words) ? 'changes' : 'an easy start',
+      there:
+        shown === undefined
+          ? undefined
+          : firm.includes(shown)
+            ? 'a way back'
+            : CHANGES.test(shown.words)
+              ? 'changes'
+              : 'an easy start',
       degree: between(eases.length + 0.15, 0, 1),
       praise: shown ? `${quote(shown.words)} takes a worry from the buyer.` : undefined,
     };

@@ -162,7 +162,8 @@ const deedsIn = (sentences: readonly string[]): Sign[] =>
     const { 0: deed = '', index = 0, groups } = DID.exec(sentence) ?? {};
     // "I've cut over 300 episodes": what has the form of today is past as well.
     const verb = groups?.['verb']?.toLowerCase() ?? '';
-    const isDone = !OF_LIFE.test(verb) && (isPast(verb) || HAS_DONE.test(deed) || /^(?:i|we)(?:['’]ve| have) \p{L}+ed\b/iu.test(deed));
+    const isDone =
+      !OF_LIFE.test(verb) && (isPast(verb) || HAS_DONE.test(deed) || /^(?:i|we)(?:['’]ve| have) \p{L}+ed\b/iu.test(deed));
     const counted = isDone ? COUNTS.exec(deed) : null;
     const words = counted ? clauseAt(sentence, index, index + counted.index + counted[0].length) : '';
     return words === '' || NO_PROOF.test(words) ? [] : [{ words, at }];
@@ -213,9 +214,11 @@ const PROOF: readonly RegExp[] = [
   /\b(?:(?:past|previous|recent|earlier) (?:work|clients?|projects?|jobs?)|clients) (?:have )?includ\w+ /gi,
   // "I play about 40 weddings a year", "I keep the books of 31 salons", "been walking dogs here 6 years".
   rule(
-    String.raw`\b(?:i|we) (?:now |usually |still |normally )?(?!(?:can|could|may|do|take|need|want|have|charge|cost)\b)\p{L}+ (?:about |around |some |over |more than )?${N} (?:\p{L}+ ){1,3}(?:a|per|every|each) (?:year|season|month|week)\b`,
+    String.raw`\b(?:i|we) (?:now |usually |still |normally )?(?!(?:can|could|may|do|take|need|want|have|charge|cost)\b)\p{L}+ (?:(?:at|for|with|in) )?(?:about |around |some |over |more than )?${N} (?:\p{L}+ ){1,3}(?:a|per|every|each) (?:year|season|month|week)\b`,
   ),
-  rule(String.raw`\b(?:i|we) (?:keep|run|look after|manage|tend) (?:the \p{L}+ (?:of|for) )?(?:about |around |some |over )?(?!one\b)${N} (?:\p{L}+ )?\p{L}+s\b`),
+  rule(
+    String.raw`\b(?:i|we) (?:keep|run|look after|manage|tend) (?:the \p{L}+ (?:of|for) )?(?:about |around |some |over )?(?!one\b)${N} (?:\p{L}+ )?\p{L}+s\b`,
+  ),
   rule(String.raw`\bbeen \p{L}+ing\b[^.!?,]{0,30}? ${N}\+? years\b`),
   // Where it was learnt, and who vouches for it.
   /(?<!you )\b(?:have|hold|carry|am|are)\b[^.!?]{0,30}\b(?:licen[cs]ed?|insurance|insured|certificate|diploma|degree)\b/gi,
@@ -370,7 +373,8 @@ const signsIn = (sentences: readonly string[], cues: readonly RegExp[], unless?:
     sentences.forEach((sentence, at) => {
       for (const { index, 0: found } of sentence.matchAll(cue)) {
         const words = clauseAt(sentence, index, index + Math.min(found.length, MOST_OF_A_CUE));
-        if (!unless?.test(words) && !seen.has(words.toLowerCase())) seen.set(words.toLowerCase(), { words, at, cue: cueOf(found) });
+        if (!unless?.test(words) && !seen.has(words.toLowerCase()))
+          seen.set(words.toLowerCase(), { words, at, cue: cueOf(found) });
       }
     });
   return [...seen.values()].sort((one, other) => one.at - other.at);
@@ -387,7 +391,9 @@ const wordingsIn = (sentences: readonly string[], cue: RegExp): Sign[] => {
   sentences.forEach((sentence, at) => {
     for (const { index, 0: cut } of sentence.matchAll(new RegExp(cue, 'giu'))) {
       // "Unlock the essence of your" goes on to its noun.
-      const rest = DANGLING.test(cut) ? (/^(?: \p{L}+){1,2}/u.exec(sentence.slice(index + cut.length, index + cut.length + MOST_OF_A_CUE))?.[0] ?? '') : '';
+      const rest = DANGLING.test(cut)
+        ? (/^(?: \p{L}+){1,2}/u.exec(sentence.slice(index + cut.length, index + cut.length + MOST_OF_A_CUE))?.[0] ?? '')
+        : '';
       const found = cut + rest;
       const words = withoutStop(found.replace(/\s+/g, ' ').trim());
       if (!seen.has(words.toLowerCase())) seen.set(words.toLowerCase(), { words, at });
@@ -497,7 +503,7 @@ const OFFERED =
 const WANTED =
   /^(?:(?:do you )?(?:need|want)|(?:are you )?(?:looking|searching) for) (?!to\b)(?:help with )?(?:an? |some |the )?(?<name>\p{L}[^?!.,]{4,50})\?/iu;
 
-export const serviceIn = ({ sentences, title }: Reading): Service | undefined => {
+const serviceIn = ({ sentences, title }: Reading): Service | undefined => {
   const promised = /^I (?:will|can) (?!be\b)(?<work>.+?)[.!]?$/u.exec(title ?? '')?.groups?.['work'];
   if (promised !== undefined && !BOAST.test(promised) && !/, ?[^\s,]+$|[.!?:;(]/.test(promised))
     return { words: promised, at: 0, kind: 'deed' };
@@ -659,7 +665,11 @@ export const foundIn = (reading: Reading) => {
     ),
     // How long somebody took in a story says nothing of when the work is there.
     times: signsIn(sentences, TIME, NOT_DELIVERY).filter(
-      ({ words }) => !IMPOSSIBLE_HERE.test(words) && (!isTold(words) || /^(?:within|in) (?:\d|\p{L}+ (?:hours|days|weeks))/iu.test(words) || /\b(?:i|you|we|usually|normally)\b/i.test(words)),
+      ({ words }) =>
+        !IMPOSSIBLE_HERE.test(words) &&
+        (!isTold(words) ||
+          /^(?:within|in) (?:\d|\p{L}+ (?:hours|days|weeks))/iu.test(words) ||
+          /\b(?:i|you|we|usually|normally)\b/i.test(words)),
     ),
     vagueTimes: wordingsIn(sentences, VAGUE_TIME),
     prices: pricesIn(sentences),

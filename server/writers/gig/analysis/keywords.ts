@@ -62,11 +62,13 @@ const FEWEST_STRUNG = 4;
 /** "SEO backlinks, best SEO backlinks, cheap SEO backlinks": one word in each part of a line, where nothing is told. */
 export const strungIn = ({ sentences }: Reading): string | undefined =>
   sentences.find((sentence) => {
-    const parts = sentence.split(/[,;|/]\s*/).map((part) => new Set((part.match(/\p{L}{3,}/gu) ?? []).filter((word) => !isFunctionWord(word.toLowerCase())).map(stemOf)));
+    const parts = sentence
+      .split(/[,;|/]\s*/)
+      .map(
+        (part) => new Set((part.match(/\p{L}{3,}/gu) ?? []).filter((word) => !isFunctionWord(word.toLowerCase())).map(stemOf)),
+      );
     const [first, ...others] = parts;
-    return (
-      parts.length >= FEWEST_STRUNG && [...first!].some((stem) => others.every((part) => part.has(stem)))
-    );
+    return parts.length >= FEWEST_STRUNG && [...first!].some((stem) => others.every((part) => part.has(stem)));
   });
 
 const notStuffed: Criterion = {
@@ -197,11 +199,14 @@ export const tagsIn = (reading: Reading, service: Service | undefined): string[]
     (tag) => met.size === met.add(keyOf(tag)).size && stemsOf(tag).some((stem) => ofName.has(stem)),
   );
   const taken = new Set<string>();
-  return [...naming, ...twice].filter(isTyped).filter((tag) => taken.size !== taken.add(keyOf(tag)).size).slice(0, MOST_TAGS);
+  return [...naming, ...twice]
+    .filter(isTyped)
+    .filter((tag) => taken.size !== taken.add(keyOf(tag)).size)
+    .slice(0, MOST_TAGS);
 };
 
 /** What files are made of is on every shelf. */
-export const FORMAT = /^(?:pdf|mp[34]|wav|png|jpe?g|svg|csv|json|html|css|word|doc|docx|epub|gif|zip|usb|hd|cv|rest)$/i;
+const FORMAT = /^(?:pdf|mp[34]|wav|png|jpe?g|svg|csv|json|html|css|word|doc|docx|epub|gif|zip|usb|hd|cv|rest)$/i;
 
 const firstBelow = ({ sentences, title }: Reading): string =>
   sentences.find((sentence) => sentence !== title && !GREETING.test(sentence)) ?? '';
@@ -232,7 +237,7 @@ const offeredIn = ({ sentences }: Reading): ReadonlySet<string> =>
 /** "Write" and "drawn" are what is done, and nobody types them alone. */
 const DOING = /^(?:write|drawn?|translate[sd]?|proofread|learn|teach|narrate[sd]?|animate[sd]?|painte?d?|transcribe[sd]?)$/i;
 /** The work as the title or the first line calls it: a phrase of nouns where there is one, or else the word that tells it or comes back. */
-export const namedFirst = (reading: Reading): string | undefined => {
+const namedFirst = (reading: Reading): string | undefined => {
   const begins = affirmedIn(firstOf(reading));
   for (const line of [affirmedIn(reading.title ?? ''), begins]) {
     // Before the tool comes what is made with it: "flyers in Photoshop".
@@ -309,7 +314,8 @@ const tradeMissing = (line: string, { text, title }: Reading): string | undefine
 };
 
 /** Nouns that name no work: "Bespoke Family Heritage Narratives". */
-const VAGUE_HEAD = /^(?:ages?|visits?|events?|proof|.+['’]s|narratives?|solutions?|journeys?|experiences?|content|presence|visions?|results?|growth|transformations?|moments?|needs?)$/i;
+const VAGUE_HEAD =
+  /^(?:ages?|visits?|events?|proof|.+['’]s|narratives?|solutions?|journeys?|experiences?|content|presence|visions?|results?|growth|transformations?|moments?|needs?)$/i;
 /** "Social media manager" is no "media manager". */
 const LEADS = /^(?:social|virtual|real|digital|graphic|legal|medical|technical|creative|personal|first|driving)$/;
 /** In characters. */
@@ -322,7 +328,8 @@ const firstLineOn = (reading: Reading, service: Service | undefined): string => 
   const line = title ?? (row.length <= LONGEST_ROW ? withoutStop(row) : firstOf(reading));
   const where = title === undefined ? 'the first line' : 'the title';
   const greeted = title !== undefined && GREETING.test(title) ? namedFirst(reading) : undefined;
-  if (greeted !== undefined) return `Put ${quote(greeted)} in the first line, where the greeting stands: a search looks there first.`;
+  if (greeted !== undefined)
+    return `Put ${quote(greeted)} in the first line, where the greeting stands: a search looks there first.`;
   if (ANYTHING.test(line)) {
     const kind = [/.{2}(?<!th)ing$/, /./].flatMap((form) =>
       terms.filter(({ word }) => form.test(word) && (worksNamedIn(word).length > 0 || isTradeName(word) || /ing$/.test(word))),
@@ -330,7 +337,8 @@ const firstLineOn = (reading: Reading, service: Service | undefined): string => 
     return `${quote(ANYTHING.exec(line)![0])} is nothing that anybody types: begin with one kind of work${kind === undefined ? '' : `, such as ${quote(kind)}`}.`;
   }
   if (IMPOSSIBLE_HERE.test(line)) return `Begin with the work, and not with the promise ${quote(line)}: buyers search for work.`;
-  if (title !== undefined && SINGLE.test(title)) return `${quote(title)} alone is a wide word: say in the title which kind, and for whom.`;
+  if (title !== undefined && SINGLE.test(title))
+    return `${quote(title)} alone is a wide word: say in the title which kind, and for whom.`;
   // For whom it is comes behind what it is.
   const words = tagged(affirmedIn(line).split(/ for (?!your\b)/i)[0]!);
   const stems = new Map(terms.map((term) => [term.stem, term] as const));
@@ -339,7 +347,11 @@ const firstLineOn = (reading: Reading, service: Service | undefined): string => 
     (token, at) =>
       isTitleNoun(token) &&
       // "Social media marketing" and "techno or house track" go on.
-      !(words[at + 1]?.from === token.to + 1 && ((/^(?:noun|name)$/.test(words[at + 1]!.tag) && !/^(?:services?|experts?)$/i.test(words[at + 1]!.text)) || /^(?:and|or|\p{L}{3,}ing)$/iu.test(words[at + 1]!.text))) &&
+      !(
+        words[at + 1]?.from === token.to + 1 &&
+        ((/^(?:noun|name)$/.test(words[at + 1]!.tag) && !/^(?:services?|experts?)$/i.test(words[at + 1]!.text)) ||
+          /^(?:and|or|\p{L}{3,}ing)$/iu.test(words[at + 1]!.text))
+      ) &&
       !isLanguage(token.text) &&
       !VAGUE_HEAD.test(token.text) &&
       !isGivenTo(words[at - 1], token) &&
@@ -352,8 +364,18 @@ const firstLineOn = (reading: Reading, service: Service | undefined): string => 
   const head = heads.find((token) => stems.has(stemOf(token.text))) ?? heads[0];
   if (head === undefined) {
     const stemsHere = new Set(words.map((token) => stemOf(token.text)));
-    const named = [...worksNamedIn(line), ...tradeNamesIn(line), ...terms.flatMap(({ stem, word }) => (stemsHere.has(stem) ? word : []))].find(
-      (each) => !VAGUE_HEAD.test(each) && !DOING.test(each) && !isLanguage(each) && !isGeneral(each) && line.includes(each) && mistakesIn(each).length === 0,
+    const named = [
+      ...worksNamedIn(line),
+      ...tradeNamesIn(line),
+      ...terms.flatMap(({ stem, word }) => (stemsHere.has(stem) ? word : [])),
+    ].find(
+      (each) =>
+        !VAGUE_HEAD.test(each) &&
+        !DOING.test(each) &&
+        !isLanguage(each) &&
+        !isGeneral(each) &&
+        line.includes(each) &&
+        mistakesIn(each).length === 0,
     );
     if (named === undefined && service?.kind === 'deed' && isSound(service.words) && line.includes(service.words))
       return `${quote(service.words)} says in ${where} what is done: put the name that this kind of work has beside it.`;
@@ -367,7 +389,12 @@ const firstLineOn = (reading: Reading, service: Service | undefined): string => 
   }
   // "Balance sheet", and not "sheet".
   const at = words.indexOf(head);
-  const before = words.slice(0, at).findLastIndex((token, place) => !/^(?:noun|name)$/.test(token.tag) || isLanguage(token.text) || token.to + 1 !== words[place + 1]!.from) + 1;
+  const before =
+    words
+      .slice(0, at)
+      .findLastIndex(
+        (token, place) => !/^(?:noun|name)$/.test(token.tag) || isLanguage(token.text) || token.to + 1 !== words[place + 1]!.from,
+      ) + 1;
   const from = before > 0 && LEADS.test(words[before - 1]!.lower) ? before - 1 : before;
   const run = affirmedIn(line).slice(words[from]!.from, head.to);
   if (at > from && at - from < MOST_OF_A_TAG && isLeftEdge(words[from - 1]) && isSound(run))

@@ -183,7 +183,8 @@ const care: Criterion = {
   judge: ({ text, words, sentences, title }, { pleading }) => {
     // A title may be written small: it is corrected only where nothing else is. And a plea is to be taken out, not to be corrected.
     const careless = carelessIn(sentences)
-      .map((each) => (pleading.some((plea) => each.words.includes(plea.words)) ? { ...each, corrected: undefined } : each)).toSorted((one, other) => Number(one.words === title) - Number(other.words === title));
+      .map((each) => (pleading.some((plea) => each.words.includes(plea.words)) ? { ...each, corrected: undefined } : each))
+      .toSorted((one, other) => Number(one.words === title) - Number(other.words === title));
     const isCertain = areCertain(sentences, careless.length);
     const first = !isCertain
       ? undefined
@@ -201,14 +202,19 @@ const care: Criterion = {
       degree: between(count / Math.max(20, words.length), CARELESS, 0),
       missing: areSlips ? 'sound grammar' : isSmall ? 'capitals' : first ? 'care in spelling' : undefined,
       lack: areSlips
-        ? `Its grammar slips in several places, such as ${quoted(shown.map(({ near }) => near), 2)}.`
+        ? `Its grammar slips in several places, such as ${quoted(
+            shown.map(({ near }) => near),
+            2,
+          )}.`
         : first && isSmall
           ? `${careless.length > 1 ? `${careless.length} sentences begin` : 'A sentence begins'} with a small letter, such as ${quote(clauseAt(first.words, 0, 1))}.`
           : first
-          ? `Small mistakes stand in ${careless.length > 1 ? `${careless.length} sentences` : 'it'}, such as ${quote(clauseAt(first.words, 0, 1))}.`
-          : undefined,
+            ? `Small mistakes stand in ${careless.length > 1 ? `${careless.length} sentences` : 'it'}, such as ${quote(clauseAt(first.words, 0, 1))}.`
+            : undefined,
       rewrite:
-        !slips.some(({ near }) => first?.words.includes(near) === true) && first?.corrected !== undefined && careless.length <= MOST_MENDED
+        !slips.some(({ near }) => first?.words.includes(near) === true) &&
+        first?.corrected !== undefined &&
+        careless.length <= MOST_MENDED
           ? `Corrected, ${quote(clauseAt(first.words, 0, 1))} reads: ${asSentence(clauseAt(first.corrected, 0, 1))}`
           : undefined,
       advice: areSlips
@@ -239,7 +245,9 @@ const whole: Criterion = {
       lack: isScrappy
         ? `${scraps.length} of its ${prose.length} sentences have three words or fewer, and leave the buyer to guess how they belong together.`
         : undefined,
-      advice: isScrappy ? `Make whole sentences of scraps such as ${quoted(shown)}, and say in them what the buyer gets.` : undefined,
+      advice: isScrappy
+        ? `Make whole sentences of scraps such as ${quoted(shown)}, and say in them what the buyer gets.`
+        : undefined,
     };
   },
 };

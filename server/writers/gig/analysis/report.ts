@@ -121,7 +121,11 @@ const reconciled = (findings: readonly Judged[]): Judged[] =>
     const strength = isFault(finding) ? Infinity : gapOf(finding);
     const isBlamed = findings.some(
       // What is said in broken English is praised for what it says.
-      (other) => other !== finding && other.missing !== 'sound grammar' && overlap(finding.praise, other.lack) && (isFault(other) || gapOf(other) >= worthOf(finding)),
+      (other) =>
+        other !== finding &&
+        other.missing !== 'sound grammar' &&
+        overlap(finding.praise, other.lack) &&
+        (isFault(other) || gapOf(other) >= worthOf(finding)),
     );
     const isPraised = findings.some(
       (other) => other !== finding && overlap(finding.lack, other.praise) && worthOf(other) > strength,
@@ -259,7 +263,10 @@ const refusalOf = (
     },
     readability: { score: low(scores.readability), feedback: readability },
     conversionPotential: { score: scores.conversion, feedback: `A careful buyer does not order it: ${cost}.` },
-    competitiveness: { score: scores.competitiveness, feedback: `Sellers who keep to the rules need not fear it: the gig can be taken down.` },
+    competitiveness: {
+      score: scores.competitiveness,
+      feedback: `Sellers who keep to the rules need not fear it: the gig can be taken down.`,
+    },
     strengths: [`Nothing in it counts for a gig that offers ${quote(words)}.`],
     weaknesses: [`${quote(words)} breaks ${rules}: ${cost}.`],
     recommendations: [`In place of ${quote(words)}, offer to ${honest}.`],
@@ -271,10 +278,12 @@ const SEEN = /\b(?:samples?|portfolio|gallery|demos?|examples?|pictures?|photos?
 const keepOf = ({ eases, proof, samples, limits, times, prices }: Found, reading: Reading): string => {
   const [firm] = eases.filter(({ words }) => GUARANTEE.test(words));
   if (firm) return `Keep ${quote(firm.words)} whatever else you change: few sellers promise that.`;
-  const own = [...proof, ...samples].filter(({ words }) => reading.title?.includes(words) !== true);
+  const own = proof.filter(({ words }) => reading.title?.includes(words) !== true);
   const best = own.find(({ words }) => FIGURE.test(words)) ?? own[0];
   if (best)
     return `Keep ${quote(best.words)} as it is: ${FIGURE.test(best.words) ? 'it says what no other seller could' : 'it tells a buyer whom they deal with'}.`;
+  if (samples[0])
+    return `Keep ${quote(samples[0].words)} where it is: work that can be seen or heard persuades more than any line.`;
   if (limits[0]) return `Keep ${quote(limits[0].words)}: it spares you and the buyer the wrong order.`;
   const [plain] = [...times, ...prices];
   return plain
@@ -309,7 +318,8 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
   const clean = praisesOf(all);
   const isLearner = readability.some(({ missing }) => missing === 'sound grammar');
   // Whoever writes a language that they are learning is praised for what they say.
-  const praises = reading.words.length < 8 ? [] : !isLearner && clean.some((praise) => praise.includes('“')) ? clean : praisesOf(all, true);
+  const praises =
+    reading.words.length < 8 ? [] : !isLearner && clean.some((praise) => praise.includes('“')) ? clean : praisesOf(all, true);
   // Figures that no rule has a name for, in a text without a word too many.
   const definite =
     trust < 1

@@ -53,7 +53,10 @@ export const ownThingIn = ({ sentences, words: all }: Reading): string | undefin
 };
 
 const UNITS = 'day|week|month|year|hour|page|revision|video|concept';
-const COUNTED = new RegExp(String.raw`\b((?:[2-9]|\d\d+)) (${UNITS})(?=[.,;!?]|$| (?:of|to|and|for|in|from|before|per|a)\b)`, 'gi');
+const COUNTED = new RegExp(
+  String.raw`\b((?:[2-9]|\d\d+)) (${UNITS})(?=[.,;!?]|$| (?:of|to|and|for|in|from|before|per|a)\b)`,
+  'gi',
+);
 
 const careful = (sentence: string): string =>
   asSentence(
@@ -71,7 +74,7 @@ const careful = (sentence: string): string =>
   );
 
 const WITHOUT_ARTICLE =
-  /\b(?:have|has|hold|need|want|get|find|for|(?:give|gave) (?:me|us)) (?:\p{Ll}{3,} )?(?:job|degree|diploma|certificate|chance|order|idea|project|website|logo)(?=[.,;!?]|$| (?:and|in|from|of|i|to)\b)/iu;
+  /\b(?:have|has|hold|need|want|get|find|for|(?:give|gave) (?:me|us)) (?:(?:dream|good|best|new|small|big|first|nice|great) )?(?:job|degree|diploma|certificate|chance|order|idea|project|website|logo)(?=[.,;!?]|$| (?:and|in|from|of|i|to)\b)/iu;
 /** "I make logo": a thing that can be counted stands behind its verb without an article. */
 export const isBare = (sentence: string): boolean => {
   if (WITHOUT_ARTICLE.test(sentence)) return true;

@@ -14,7 +14,7 @@ export interface Slip {
 /** So much of a text is enough to know its grammar by, in characters. */
 const READ = 1500;
 /** What stands before it in its sentence. */
-const BEFORE = /(?:[\p{L}\p{N}’']+ ){0,2}$/u;
+const BEFORE = /(?<!\S)(?:[\p{L}\p{N}’']+ ){0,2}$/u;
 const MOST_BEFORE = 40;
 const WORDS = /^\p{L}+(?: \p{L}+)?$/u;
 
