@@ -36,7 +36,7 @@ const countIn = (shown: readonly string[]): string | undefined =>
       ),
     )
     .find(([before]) => !NO_COUNT.test(before))?.[1]
-    .replace(/[^\p{L}\d]+$/u, '');
+    .replace(/(?<![^\p{L}\d])[^\p{L}\d]+$/u, '');
 const kindsOf = (shown: readonly string[]): string[] => {
   const kinds = KINDS.flatMap(([kind, cue]) => (shown.some((words) => cue.test(words)) ? kind : []));
   const count = countIn(shown);

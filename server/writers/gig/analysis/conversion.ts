@@ -85,11 +85,18 @@ const nextToTerms = (found: Found, reading: Reading): string =>
   nextToFirst([...wordsOf(found.gets), ...wordsOf(found.prices), ...lineOfWork(found, reading)], found) ||
   atTheEnd(found, reading);
 /** "a time (“48 hours”)": two texts that have the same things differ in these. */
-const ENDS_IN_TIME =
-  /(?<![\p{L}\d])(?:(?:in|within|by|on|every|the|after) )?[\p{L}\d–-]+(?: to \p{L}+)?[ -]?(?:(?:business|working) )?\p{L}+$/iu;
+const INTO_TIME = /^(?:in|within|by|on|every|the|after)$/i;
+/** "On Friday" of "comes as a PDF on Friday", "two to three weeks" of "takes two to three weeks". */
+const timeOf = (cue: string): string => {
+  const words = cue.split(' ');
+  const from = words.findLastIndex((word) => INTO_TIME.test(word));
+  return words
+    .slice(from >= words.length - 4 && from >= 0 ? from : /^(?:to|or|and)$/.test(words.at(-3) ?? '') ? -4 : -2)
+    .join(' ');
+};
 export const cueOf = (signs: readonly Sign[], isTime = false): string => {
   const { cue: all, words } = signs[0]!;
-  const cue = isTime && all !== undefined ? (ENDS_IN_TIME.exec(all)?.[0] ?? all) : all;
+  const cue = isTime && all !== undefined ? timeOf(all) : all;
   return cue !== undefined && /\d|\p{L}{3}/u.test(cue) && words.includes(cue) ? ` (${quote(cue)})` : '';
 };
 export const lastOf = ({ sentences, text }: Reading): string => {

@@ -93,7 +93,7 @@ const PRICE = rule(
   String.raw`[$£€¥₹]\s?\d[\d.,]*|\bfrom (?!(?:19|20)\d\d\b)\d[\d.,]*(?=\s(?:per|an?|each)\b)|\b(?<!\d[.,]?)\d[\d.,]* (?:per (?!cent|day|week|month|year)\p{L}+|for (?:the (?:whole|first)|each|every|\d+ minutes|an? (?:hour|lesson|page|session|piece|set)))\b|\b\d[\d.,]*\s?[$£€]|\b(?<!\d[.,]?)\d[\d.,]*\s?(?:dollars?|euros?|pounds?|cents?|pence|francs?|rupees|kroner|kronor|zloty|usd|eur|gbp|chf|aud|cad|inr|bucks|quid)\b|\b(?:EUR|USD|GBP|CHF) \d[\d.,]*|\b${N} (?:pounds|euros?|dollars|francs|quid|bucks)\b|\bpays? \d[\d.,]*(?= (?:altogether|in all|each|all in)\b)|\bcosts? (?:only |about |from )?\d[\d.,]*(?! ?(?:%|minutes?|hours?|days?|weeks?|percent))|\b(?:it['’]s|it is) (?:only |about )?\d[\d.,]*(?=[.,;](?!\d)|\s(?:a|per|each|with|all|including|plus)\b|$)|\b(?<!\d[.,]?)\d[\d.,]* (?:once|flat|(?:a|per) (?:month|hour|page|word|piece))\b`,
 );
 /** "in 48 hours" without the marks before it. */
-const cueOf = (found: string): string => found.replace(/^[^\p{L}\p{N}$£€¥₹]+|[^\p{L}\p{N}$£€¥₹]+$/gu, '');
+const cueOf = (found: string): string => found.replace(/^[^\p{L}\p{N}$£€¥₹]+|(?<![^\p{L}\p{N}$£€¥₹])[^\p{L}\p{N}$£€¥₹]+$/gu, '');
 /** Where somebody else may begin to do something: what is said of money belongs to one part of a sentence. */
 const JOINT = /[;:,](?=\s)|\s[–—-](?=\s)|\s(?=(?:and|but|so|then|because|if|when|while|until)\s)/g;
 const partAt = (sentence: string, at: number): string => {
@@ -134,7 +134,7 @@ const moneyIn = (sentences: readonly string[], fits: (part: string, money: strin
     return found ? [{ words: clauseAt(sentence, found.index, found.index + found[0].length), at, cue: cueOf(found[0]) }] : [];
   });
 /** Of ten thousand or more: what somebody won or raised, and no price of a gig. */
-const NO_GIG = /\d{2,},\d{3}|\d{5,}/;
+const NO_GIG = /(?<!\d)\d{2,},\d{3}|(?<!\d)\d{5}/;
 const pricesIn = (sentences: readonly string[]): Sign[] =>
   moneyIn(
     sentences,

@@ -114,7 +114,6 @@ const affirmedIn = (line: string): string =>
 
 const MOST_OF_A_TAG = 3;
 const MOST_TAGS = 3;
-const MOST_NAMED = 2;
 /** They are in every offer, or name no work. */
 const NO_TAG =
   /^(?:years?|months?|weeks?|days?|hours?|minutes?|times?|things?|people|clients?|customers?|buyers?|sellers?|experts?|professionals?|experience|quality|services?|delivery|work|works|job|price|prices?|top|best|expert|gig|order|support|satisfaction|home|life|lot|kind|type|one|half|dozen|money|back|mother|father|tongue|mornings?|evenings?|\p{L}+days?)$/iu;

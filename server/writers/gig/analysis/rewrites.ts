@@ -2,7 +2,7 @@
 import { asSentence, capitalise, withArticle } from '../../../english/prose.ts';
 import { KNOWN_SLIPS } from '../../../english/slips.ts';
 import { withoutStop } from '../../../english/topic/clean.ts';
-import { BOAST, clauseAt, IMPOSSIBLE_HERE } from './found.ts';
+import { BOAST, IMPOSSIBLE_HERE } from './found.ts';
 import { tagged } from '../../../english/topic/tagger.ts';
 import { classOf, isKnown } from '../../../english/topic/word-classes.ts';
 import { isFunctionWord } from '../../../english/topic/function-words.ts';
