@@ -302,7 +302,7 @@ const CONTENTLESS =
 const ANSWERED =
   /\b(?:what|which|how|when|where|who)\b(?!['’]s? (?:more|not)|[^?]*\b(?:waiting|more do you|not|else)\b)[^.!?]{10,}\?$/i;
 const HOLLOW =
-  /\b(?:your (?:order|journey|dream|career|success)|next level|any questions?|limited|goes up|(?:buy|order) now$|for (?:more|further|any) (?:info\w*|details|questions?)|questions about something|miss out|we(?:['’]ll| will) (?:see|talk))\b|^let['’]s (?!talk|speak|meet|find|hop|begin with|start with)|^(?:please )?(?:message|contact|knock|inbox|ping|write|call|text)(?: to)? (?:me|us) before (?:you )?(?:order|plac|buy)\w*[^.!?]{0,12}$/i;
+  /\b(?:your (?:order|journey|dream|career|success)|next level|any questions?|limited|goes up|(?:buy|order) now$|^hit me up$|for (?:more|further|any) (?:info\w*|details|questions?)|questions about something|miss out|we(?:['’]ll| will) (?:see|talk))\b|^let['’]s (?!talk|speak|meet|find|hop|begin with|start with)|^(?:please )?(?:message|contact|knock|inbox|ping|write|call|text)(?: to)? (?:me|us) before (?:you )?(?:order|plac|buy)\w*[^.!?]{0,12}$/i;
 /** Neither a plea nor a password is a request to answer. */
 const PLEADS = /\b(?:costs? (?:you )?nothing|for free|again|chance|waiting for you|login|password|order me|dear|stars?)\b/i;
 

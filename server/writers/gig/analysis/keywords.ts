@@ -354,19 +354,21 @@ const firstLineOn = (reading: Reading, service: Service | undefined): string => 
       !isLanguage(token.text) &&
       !VAGUE_HEAD.test(token.text) &&
       !isGivenTo(words[at - 1], token) &&
+      !(words[at - 1]?.tag === 'adjective' && isGivenTo(words[at - 2], token)) &&
       !isShouted(token.text) &&
       mistakesIn(token.text).length === 0 &&
       !isGeneral(token.text) &&
       classOf(token.lower).noun > 0,
   );
-  const countOf = ({ text: word }: Token): number => stems.get(stemOf(word))?.count ?? 1;
+  const countOf = ({ text: word }: Token): number => reading.words.filter((each) => stemOf(each) === stemOf(word)).length;
   const head = heads.find((token) => stems.has(stemOf(token.text))) ?? heads[0];
   if (head === undefined) {
+    const isVague = words.some((token) => VAGUE_HEAD.test(token.text));
     const stemsHere = new Set(words.map((token) => stemOf(token.text)));
     const named = [
       ...worksNamedIn(line),
       ...tradeNamesIn(line),
-      ...terms.flatMap(({ stem, word }) => (stemsHere.has(stem) ? word : [])),
+      ...terms.flatMap(({ stem, word }) => (stemsHere.has(stem) && !isVague ? word : [])),
     ].find(
       (each) =>
         !VAGUE_HEAD.test(each) &&
@@ -382,7 +384,7 @@ const firstLineOn = (reading: Reading, service: Service | undefined): string => 
       return `${title === undefined ? 'The first line' : 'The title'}, ${quote(line)}, has no word for a kind of work: put one there.`;
     const behind = /^ \p{L}{3,}ing\b/iu.exec(line.slice(line.indexOf(named) + named.length))?.[0] ?? '';
     const all = named + behind;
-    return text.split(all).length > 2
+    return text.toLowerCase().split(all.toLowerCase()).length > 2
       ? `${quote(all)} stands in ${where} and again below, so a search can tell what this is about.`
       : `${quote(all)} stands in ${where} alone: use it once in the text as well.`;
   }
@@ -394,9 +396,11 @@ const firstLineOn = (reading: Reading, service: Service | undefined): string => 
       .findLastIndex(
         (token, place) => !/^(?:noun|name)$/.test(token.tag) || isLanguage(token.text) || token.to + 1 !== words[place + 1]!.from,
       ) + 1;
-  const from = before > 0 && LEADS.test(words[before - 1]!.lower) ? before - 1 : before;
+  // "Planting plan" of "month by month planting plan".
+  const own = isGeneral(words[before]!.text) && before < at ? before + 1 : before;
+  const from = own === before && before > 0 && LEADS.test(words[before - 1]!.lower) ? before - 1 : own;
   const run = affirmedIn(line).slice(words[from]!.from, head.to);
-  if (at > from && at - from < MOST_OF_A_TAG && isLeftEdge(words[from - 1]) && isSound(run))
+  if (at > from && at - from < MOST_OF_A_TAG && (isLeftEdge(words[from - 1]) || isGeneral(words[from - 1]!.text)) && isSound(run))
     return text.toLowerCase().split(run.toLowerCase()).length > 2
       ? `${quote(run)} stands in ${where} and again below, so a search can tell what this is about.`
       : `${quote(run)} stands in ${where} alone: use it once in the text as well.`;
