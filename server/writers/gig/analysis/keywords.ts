@@ -421,7 +421,7 @@ export const tagAdviceOn = (reading: Reading, service: Service | undefined): str
   const opening = firstOf(reading);
   const isNamedBefore = worksNamedIn(before.join(' ')).length > 0;
   // What stands on the same line is there already.
-  const isBelow = reading.text.trim().split('\n', 1)[0]!.includes(name) === false;
+  const isBelow = !reading.text.trim().split('\n', 1)[0]!.includes(name);
   if (before.length > 0 && isBelow && !isNamedBefore && isSound(name) && (kind !== 'deed' || worksNamedIn(name).length > 0))
     return `Put ${quote(name)} in the first line: it names the work.`;
   const line = affirmedIn(reading.title ?? opening);
