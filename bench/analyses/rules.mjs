@@ -8,8 +8,8 @@ export const GIG_RULES = {
     missing: /no earlier work|cannot be checked|how long you have done|put a number into/i,
     praised: /there is proof/i,
   },
-  proof: { missing: /no earlier work/i, praised: /there is proof/i },
-  credentials: { missing: /no training/i, praised: /who does the work|buyer can go by/i },
+  proof: { missing: /no earlier work/i, praised: /there is proof|something to judge by/i },
+  credentials: { missing: /no training/i, praised: /who does the work|something to go by|how long you have done/i },
   'clients named': { missing: /no kind of client/i, praised: /kind of client|client speaks/i },
   process: { missing: /no step is told|what follows an order/i, praised: /tells how it goes/i },
   'delivery time': {
@@ -18,12 +18,11 @@ export const GIG_RULES = {
   },
   price: { missing: /costs is left open|what the work costs|no figure, and|put the figure there/i, praised: /names a price/i },
   'call to action': {
-    missing:
-      /should do next|asks the buyer to do|what to send or to tell|ask for what you need|put a question|end a request|a buyer can answer: /i,
+    missing: /should do next|what to send or to tell|ask for what you need|put a question|a buyer can answer: /i,
     praised: /what to do next|what comes back|buyer can answer/i,
   },
   deliverables: {
-    missing: /what the buyer gets/i,
+    missing: /leaves open what the buyer gets/i,
     praised: /sees what they get/i,
   },
   offer: { missing: /hardly anything/i },

@@ -88,13 +88,19 @@ const opposedIn = (remarks: readonly string[], pairs: readonly Pair[]): string[]
     return found !== undefined && against !== undefined ? `${found} | ${against}` : [];
   });
 
+/** Some three hundred texts, on a machine that may be busy. */
+const PATIENCE_MS = 90_000;
 describe('what no remark may say, over all tables', () => {
-  it('of a gig: that a figure is missing where one is quoted', async () => {
-    for (const text of textsOf('gigs')) {
-      const { weaknesses } = await gig(text);
-      expect(weaknesses.filter((words) => /“[^”]*\d[^”]*” cannot be checked: no figure/.test(words))).toEqual([]);
-    }
-  });
+  it(
+    'of a gig: that a figure is missing where one is quoted',
+    async () => {
+      for (const text of textsOf('gigs')) {
+        const { weaknesses } = await gig(text);
+        expect(weaknesses.filter((words) => /“[^”]*\d[^”]*” cannot be checked: no figure/.test(words))).toEqual([]);
+      }
+    },
+    PATIENCE_MS,
+  );
   it('of a hook: that a question owes a way out', async () => {
     for (const text of textsOf('hooks').filter((each) => each.endsWith('?'))) {
       const { improvements } = await hook(text);
@@ -157,18 +163,18 @@ describe('of gigs', () => {
       'what is on the seller is given back',
       'Place cards in black ink. Up to 80 names, posted within five days. Smudged in the post? The next one is on me. Paste your list here.',
       /“The next one is on me” takes a worry/,
-      /price is missing/,
+      /No line says/,
     ],
     [
       'a trade in nouns up to a bracket or a preposition names the work',
       'Photorealistic 3D rendering for architects and estate agents. You get four views in two days. Send me the plans.',
-      /Keep “Photorealistic 3D rendering[^”]*” in the first line|Name “[^”]*” once more/,
+      /“rendering” stands in the first line/,
       /name the work as buyers type it/,
     ],
     [
       'a trade in the first sentence is named, however it boasts',
       'I am best logo designer in town. I make all in one day. Contact me now.',
-      /Keep “logo designer” in the first line: a search/,
+      /“logo designer” (?:stands in the first line|one tag)/,
       /name the work as buyers type it/,
     ],
     [
@@ -264,7 +270,7 @@ describe('of gigs', () => {
     [
       'what is sent is asked for, wherever that stands',
       'I draw crests for clubs. You tell me the colors and I draw. Two days, 40 euros. Order now.',
-      /tells how it goes/,
+      /“You tell me the colors and I draw” says what you need from the buyer/,
       /a word on what to send|does not say what to send/,
     ],
     [
@@ -276,7 +282,7 @@ describe('of gigs', () => {
     [
       'short words may be known to few',
       'I set up DNS, SPF, DKIM and DMARC for your mail. I fix the MX and TXT lines. Two days, 90 euros. Tell me your domain.',
-      /Sentences have a good length|can be read/,
+      /Sentences have a good length|sentences have \d+ words on average/,
       /The words are easy/,
     ],
     [
@@ -350,6 +356,96 @@ describe('of gigs', () => {
       'I paint your pet in oils in two weeks. Rabbits and one tortoise have sat for me as well. Send me one photo.',
       /can plan with/,
       /No earlier work/,
+    ],
+    [
+      'what stands in the title is not asked for there',
+      'I will diagnose your sick tomato plants from photos\n\nI ran a nursery in Kent for nine years. Tomato leaves tell me most. Send me two photos; you hear back in two days. £9.',
+      /“tomato plants” stands in the title/,
+      /have its nouns|Have “[^”]*” in the title|Keep “[^”]*” in the first line/,
+    ],
+    [
+      'part of a phrase is no tag',
+      'I will sing your last waltz song\n\nI sing at about 30 weddings a year. You tell me the key. You get a WAV in four days for £80. Listen to the two clips attached.',
+      /I sing at about 30 weddings a year.*Listen to the two clips attached[^"]*” gives the buyer something to judge by/,
+      /“waltz song” one tag|A request|should do next|Make the end a request/,
+    ],
+    [
+      'the word of the trade that is missing in the title',
+      'I will transcribe your board meetings, careful work\n\nI do transcription since 2016. Ten minutes are 6 euros, back in a day. Send me the file.',
+      /“transcription” stands in the text and not in the title/,
+      /“board” and|in the title and the tags/,
+    ],
+    [
+      'what is needed is asked for, and the first paragraph is the beginning',
+      'I will plan your balcony\n\nStairs? North side? I have planted 90 balconies in Hull.\n\nWhat I need: the width, a photo at noon, and three colors you like.\n\nBack in six days for £30. If nothing grows, I refund you.',
+      /“What I need: the width[^”]*” says what you need/,
+      /No line|should do next|comes late|Move “|once more at the end/,
+    ],
+    [
+      'where prices begin is no price',
+      'I mend table lamps in Ghent. I learnt it from my father. Prices start from €12 depending on the lamp. Back in a week. Send me a photo of the plug.',
+      /“Prices start from €12 depending on the lamp” says where prices begin/,
+      /names a price|a price \(/,
+    ],
+    [
+      'two sums are a price, wherever they begin',
+      'Menus in chalk for bars. One board from £40, two from £70. Back in a week. I have drawn 60 of them. Tell me the dishes.',
+      /names a price: “One board from £40, two from £70”/,
+      /where prices begin/,
+    ],
+    [
+      'what is missing is called by its name',
+      'I will draw your family crest. I love drawing. Contact me now.',
+      /[Aa] price[^"]* (?:is|are) missing/,
+      /things? (?:is|are) missing|It has |speaks to the buyer/,
+    ],
+    [
+      'scraps are no good sentences',
+      'Flyers\n\nFlyers for you. Cards too. All sizes. Cheap. Many years. Mobile friendly. Quick work. Message for price.',
+      /sentences have three words or fewer/,
+      /can be read in one go|The words are easy|“Flyers” says what/,
+    ],
+    [
+      'grammar that slips in several places is told with what is right',
+      'I will type your letters\n\nI have finish more than 90 orders since 2018. Price is 8 dollar for 30 page. I want not make mistake. Thank you for read my offer. Send me the scan.',
+      /“I have finish”.*Write[^"]*finished for “finish”/,
+      /Corrected/,
+    ],
+    [
+      'a worn phrase is quoted to its end',
+      'I write village histories. I unlock the essence of your village and its story. £200 for ten pages in a month. Tell me the name of the village.',
+      /unlock the essence of your village” ?[:a]/,
+      /essence of your”|Take out/,
+    ],
+    [
+      'a plea that runs on is not corrected',
+      'please give me chance i will do any work you have\n\nI am a student. I can do typing and research.',
+      /“any work” is nothing that anybody types: begin with one kind of work/,
+      /Corrected|speaks to the buyer/,
+    ],
+    [
+      'nothing is put beside a title',
+      'I will wash your sails in Cowes\n\nSalt out, mildew out, seams checked. You bring them on Monday. Back by Friday for £60 a sail.',
+      /./,
+      /next to “(?:I will )?wash your sails/,
+    ],
+    [
+      'bought followers are a matter of the network',
+      'I will give you 9,000 real followers in 4 days. Cheap and fast.',
+      /rules of the network.*In place of “[^”]*”, offer to plan posts/,
+      /schools/,
+    ],
+    [
+      'whoever finds an address is not asking for a letter',
+      'Data entry for estate agents. I clean the list and find email and phone of each owner from the website. 100 rows for 5 euros in one day. I have done this since 2019. Send me the file.',
+      /since 2019/,
+      /leads away/,
+    ],
+    [
+      'what was raised is no price of the seller’s',
+      'I write grant applications. I have written 31 since 2014, the largest for £140,000. The draft costs £300 and takes two weeks. Send me the call.',
+      /names a price: “The draft costs £300/,
+      /price: “[^”]*140,000|price \(“£140/,
     ],
     [
       'a list of words',

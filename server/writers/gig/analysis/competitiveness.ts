@@ -7,7 +7,7 @@ import { quote, quoted } from './reading.ts';
 
 /** Any number but a year, and a number of years. */
 const COUNTED =
-  /(?<![\d.,])(?!(?:19|20)\d\d\b)\d[\d.,]*(?!\d|\+?[ -](?:\p{L}+ )?(?:years?|months?|weeks?|days?|hours?|minutes?)\b)|\b(?:hundreds?|thousands?|dozens?|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b(?![ -](?:\p{L}+ ){0,2}(?:years?|seconds|minutes|hours|days|weeks|months)\b)/iu;
+  /(?<![\d.,])(?!(?:1[6-9]|20)\d\d\b)\d[\d.,]*(?!\d|\+?[ -](?:\p{L}+ )?(?:years?|months?|weeks?|days?|hours?|minutes?)\b)|\b(?:hundreds?|thousands?|dozens?|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b(?![ -](?:\p{L}+ ){0,2}(?:years?|seconds|minutes|hours|days|weeks|months)\b)/iu;
 
 /** It speaks of whoever sells, and not of a dog that tries on what is knitted. */
 const OF_SELLER =
@@ -17,19 +17,45 @@ const OF_SELLER =
 const IS_NEW =
   /\b(?:i am|i['’]?m|we are) (?:(?:still |just |very |quite )?(?:a )?new(?:comer)?(?: seller| freelancer)? (?:here|on|in|to|at|seller|freelancer)|(?:a )?beginner|just (?:starting|beginning))\b|\bmy first (?:gig|order|client)\b|\bfirst order\b/i;
 
+/** What kind of proof it is, as far as that can be told. */
+const KINDS: readonly (readonly [kind: string, cue: RegExp])[] = [
+  ['years of practice', /\byears?\b|\bsince (?:19|20)\d\d\b/i],
+  [
+    'training',
+    /\b(?:degree|diploma|trained|qualified|chartered|sworn|licen[cs]ed?|certificate|registered|accredited|apprentice\p{L}*|stud(?:ied|y)|graduated)\b/iu,
+  ],
+];
+/** The first that counts something: neither "Radio 4" nor a number of a register. */
+const NO_COUNT =
+  /(?<!\p{L})(?:(?!I |We )\p{Lu}[\p{L}’']*|[/#.]|\b(?:no\.?|aged?|am|level|version|part|grade|class|issues?|page|chapter)) ?$/u;
+const countIn = (shown: readonly string[]): string | undefined =>
+  shown
+    .flatMap((words) =>
+      [...words.matchAll(new RegExp(COUNTED, 'giu'))].map(
+        ({ index, 0: count }) => [words.slice(Math.max(0, index - 20), index), count] as const,
+      ),
+    )
+    .find(([before]) => !NO_COUNT.test(before))?.[1]
+    .replace(/(?<![^\p{L}\d])[^\p{L}\d]+$/u, '');
+const kindsOf = (shown: readonly string[]): string[] => {
+  const kinds = KINDS.flatMap(([kind, cue]) => (shown.some((words) => cue.test(words)) ? kind : []));
+  const count = countIn(shown);
+  return count === undefined ? kinds : [...kinds, `a figure (${quote(count)})`];
+};
 const proof: Criterion = {
   weight: 4,
-  called: 'a reason to believe it',
   judge: (reading, found) => {
-    const { proof: signs, vagueProof, voices, prices } = found;
+    const { proof: signs, samples, vagueProof, voices, prices } = found;
     const figures = signs.filter(({ words }) => FIGURE.test(words)).length;
     const [vague] = vagueProof;
-    const isTold = signs.length > 0 || (!vague && !found.isSilentOn('proof'));
+    const isTold = signs.length + samples.length > 0 || (!vague && !found.isSilentOn('proof'));
+    // A title calls itself anything.
     const shown = [...new Set([...wordsOf(voices), ...wordsOf(signs)])].filter(
       // "Six years, and thousands of letters" tells the years for certain.
       (words) =>
         !wordsOf(prices).includes(words) &&
         !BOAST.test(words) &&
+        !(reading.title?.includes(words) === true && !FIGURE.test(words)) &&
         (!wordsOf(vagueProof).includes(words) || (/\byears\b/i.test(words) && FIGURE.test(words))),
     );
     // A count can be checked; a year, a training or a place of work tells who it is.
@@ -39,17 +65,25 @@ const proof: Criterion = {
       .filter((words, at, all) => !all.some((other, place) => place !== at && other.includes(words)));
     return {
       degree:
-        signs.length === 0 ? (vague ? 0.15 : isTold ? 0.45 : 0) : between(signs.length + figures * 0.5 + voices.length, 0, 2),
+        signs.length + samples.length === 0
+          ? vague
+            ? 0.15
+            : isTold
+              ? 0.45
+              : 0
+          : between(signs.length + figures * 0.5 + voices.length + samples.length, 0, 2),
       isShown: shown.length > 0,
-      // Who somebody is, or what they say they are, is no proof yet.
-      ...(shown.length > 0 ? { called: proven.length > 0 ? 'proof' : 'a word on who does it' } : {}),
+      there: kindsOf(shown),
+      missing: isTold ? undefined : vague ? 'proof that can be checked' : 'earlier work, years or training',
       praise:
         proven.length > 0
           ? `There is proof in it: ${quoted(proven, 2)}.`
           : shown[0] &&
-            (OF_SELLER.test(shown[0])
-              ? `${quote(shown[0])} tells who does the work.`
-              : `${quote(shown[0])} is something that a buyer can go by.`),
+            (/^\S+ years(?: of)?(?: \S+)?$/.test(shown[0])
+              ? `${quote(shown[0])} says how long you have done it.`
+              : OF_SELLER.test(shown[0])
+                ? `${quote(shown[0])} tells who does the work.`
+                : `${quote(shown[0])} gives the buyer something to go by.`),
       lack: isTold
         ? undefined
         : vague
@@ -68,12 +102,22 @@ const proof: Criterion = {
   },
 };
 
+/** Work to look at before anything is ordered. It counts as proof above. */
+const samples: Criterion = {
+  weight: 0,
+  judge: (_, { samples: [first] }) => ({
+    degree: first === undefined ? 0 : 1,
+    isRare: first !== undefined,
+    there: first === undefined ? undefined : 'a sample',
+    praise: first && `${quote(first.words)} gives the buyer something to judge by before they order.`,
+  }),
+};
+
 /** "Spreadsheets that somebody else built" are those of somebody in trouble with them. */
 const SOMEBODYS = /\b(?:that|which) (?:somebody|someone|nobody|no one|you|your)\b|\b(?:whose|for people)\b/i;
 
 const clients: Criterion = {
   weight: 2.5,
-  called: 'a kind of client',
   judge: (reading, found) => {
     const { clients: kinds, namesPeople, voices, proof: signs, boasts } = found;
     const shown = besides(kinds, signs);
@@ -84,6 +128,8 @@ const clients: Criterion = {
     const isForAnybody = found.service === undefined || ANYTHING.test(reading.text);
     return {
       degree: voices.length > 0 ? 1 : kinds.length > 0 ? 0.9 : isNamed ? 0.5 : 0.1,
+      there: voices.length > 0 ? 'a client’s own words' : kinds.length > 0 ? 'a kind of client' : undefined,
+      missing: isNamed || !isForAnybody ? undefined : 'a kind of client',
       praise:
         voices.length > 0
           ? `A client speaks in it: ${quote(voices[0]!.words)}.`
@@ -103,17 +149,16 @@ const figuresIn = (text: string): number => new Set(text.match(FIGURES) ?? []).s
 /** What nobody else could write: figures, and names of places and people. */
 const details: Criterion = {
   weight: 2,
-  called: 'figures and names',
   judge: ({ text }, { names }) => ({ degree: between(figuresIn(text) + names.length, 0, 7) }),
 };
 
 const tools: Criterion = {
   weight: 0.3,
-  called: 'the tools',
   judge: (reading, { service }) => {
     const found = toolsOfWork(reading, service);
     return {
       degree: between(found.length, 0, 2),
+      there: found.length > 1 ? 'the tools' : undefined,
       praise: found.length > 1 ? `It names what a buyer may look for: ${quoted(found)}.` : undefined,
     };
   },
@@ -121,24 +166,26 @@ const tools: Criterion = {
 
 const plainness: Criterion = {
   weight: 2.5,
-  called: 'claims that can be checked',
   judge: ({ words }, { boasts, vagueGets, vagueTimes, vaguePrices }) => ({
     isFault: boasts.length > 0,
     degree:
       boasts.length === 0
         ? 1 - Math.min(0.6, (vagueGets.length + vagueTimes.length + vaguePrices.length) * 0.3)
         : Math.min(0.6, between(boasts.length / Math.max(12, words.length), 0.07, 0)),
+    missing: boasts.length > 0 ? 'plain words in place of praise' : undefined,
     lack: boasts.length > 0 ? `${quoted(wordsOf(boasts))}: everybody says that, and nobody can check it.` : undefined,
     advice:
-      boasts.length > 0 ? `Take out ${quoted(wordsOf(boasts), 2)}, and let one finished piece of work speak there.` : undefined,
+      boasts.length > 0
+        ? `In place of ${quoted(wordsOf(boasts), 2)}, tell of one case: what it was, and what you did.`
+        : undefined,
   }),
 };
 
 const limits: Criterion = {
   weight: 1,
-  called: 'an honest limit',
   judge: (_, { limits: signs }) => ({
     degree: between(signs.length, 0, 1),
+    there: signs.length > 0 ? 'a limit' : undefined,
     praise: signs[0] && !/ but i\b/i.test(signs[0].words) ? `${quote(signs[0].words)} draws an honest line.` : undefined,
   }),
 };
@@ -146,7 +193,6 @@ const limits: Criterion = {
 /** What costs a seller the buyer's trust, whatever else is there. */
 const honesty: Criterion = {
   weight: 3,
-  called: 'promises that can be kept',
   judge: (_, { impossible, forbidden, pleading }) => {
     const [cannot] = impossible;
     const [pleads] = pleading;
@@ -155,6 +201,7 @@ const honesty: Criterion = {
       return {
         isFault: true,
         degree: 0,
+        missing: 'promises that can be kept',
         lack: `${quote(cannot.words)} promises what is not in your hands, and careful buyers leave there.`,
         advice: `Promise in place of ${quote(cannot.words)} what you do yourself, and when.`,
       };
@@ -162,7 +209,7 @@ const honesty: Criterion = {
       return {
         isFault: true,
         degree: 0.2,
-        called: 'a gain for the buyer',
+        missing: 'a gain for the buyer',
         lack: `${quote(pleads.words)} asks for a favor, and gives the buyer no reason.`,
         advice: `Take out ${quote(pleads.words)}: one piece of work to look at persuades more.`,
       };
@@ -171,14 +218,8 @@ const honesty: Criterion = {
 };
 
 /** What only costs, where it stands in the text. Its cost is taken off the whole, see below. */
-const fault = (
-  called: string,
-  of: 'outside' | 'pressure',
-  lack: (words: string) => string,
-  advice: (words: string) => string,
-): Criterion => ({
+const fault = (of: 'outside' | 'pressure', lack: (words: string) => string, advice: (words: string) => string): Criterion => ({
   weight: 0,
-  called,
   judge: (_, { [of]: [found] }) => {
     if (found === undefined) return { degree: 1 };
     const words = quote(found.words);
@@ -187,14 +228,12 @@ const fault = (
 });
 
 const contact = fault(
-  'contact through the marketplace',
   'outside',
   (words) => `${words} leads away from the marketplace, which forbids that; careful buyers do not follow.`,
   (words) => `Take out ${words}, and have buyers write to you through the marketplace.`,
 );
 
 const unhurried = fault(
-  'patience',
   'pressure',
   (words) => `${words} hurries the buyer, and gives no reason to buy.`,
   (words) => `Leave out ${words}: whoever is hurried looks for another seller.`,
@@ -210,6 +249,7 @@ export const trustIn = ({ impossible, forbidden, pleading, outside, pressure }: 
 
 export const COMPETITIVENESS: readonly Criterion[] = [
   proof,
+  samples,
   clients,
   details,
   tools,

@@ -4,7 +4,7 @@ import { between, type Criterion } from './criterion.ts';
 import { BOAST, clauseAt, IMPOSSIBLE_HERE, NEEDS, TRACES, type Found, type Sign } from './found.ts';
 import { mistakesIn } from './mistakes.ts';
 import { quote, quoted, type Reading } from './reading.ts';
-import { ownThingIn, requestFrom, turned } from './rewrites.ts';
+import { ownThingIn, turned } from './rewrites.ts';
 
 export const wordsOf = (signs: readonly Sign[]): string[] => signs.map(({ words }) => words);
 /** Of what has been found, the first that no other remark has to point at. */
@@ -26,8 +26,8 @@ const HOLLOW =
   /^(?:in (?:an?|the|today)|are you|do you|as an?|if you|hi|hello|hey|dear|don['’]t|let|get|stop|start|unlock|give me|i need|please|pls|kindly)\b|\?$/i;
 export const isShouted = (words: string): boolean => /\p{L}{3}/u.test(words) && !/\p{Ll}{2}/u.test(words);
 /** A question is answered, and nothing is put beside it. */
-const statementsOf = ({ sentences }: Reading): string[] =>
-  sentences.flatMap((sentence) => (/[?!:]$/.test(sentence) ? [] : clauseAt(sentence, 0, 1)));
+const statementsOf = ({ sentences, title }: Reading): string[] =>
+  sentences.slice(title === undefined ? 0 : 1).flatMap((sentence) => (/[?!:]$/.test(sentence) ? [] : clauseAt(sentence, 0, 1)));
 /** What is blamed, or asks for something itself, is no place to put something. */
 const isBlamed = (words: string, found: Found): boolean =>
   isShouted(words) ||
@@ -58,8 +58,9 @@ const nextToFirst = (places: readonly string[], found: Found): string => {
   return place === undefined ? '' : `, next to ${quote(place)}`;
 };
 /** The whole line that names the work, where it speaks of nothing else. */
-const lineOfWork = ({ service }: Found, { sentences }: Reading): string[] =>
-  service === undefined || sentences[service.at]!.endsWith('?')
+const lineOfWork = ({ service }: Found, { sentences, title }: Reading): string[] =>
+  // Nothing can be put beside a title.
+  service === undefined || sentences[service.at]!.endsWith('?') || title?.includes(sentences[service.at]!) === true
     ? []
     : [clauseAt(sentences[service.at]!, 0, 1)].filter((line) => line.includes(service.words));
 /** Where no line speaks of the matter, what is missing comes last: in the midst of the text it may part what belongs together. */
@@ -80,9 +81,24 @@ export const nextToWork = (found: Found, reading: Reading): string =>
     ],
     found,
   ) || atTheEnd(found, reading);
-export const nextToTerms = (found: Found, reading: Reading): string =>
+const nextToTerms = (found: Found, reading: Reading): string =>
   nextToFirst([...wordsOf(found.gets), ...wordsOf(found.prices), ...lineOfWork(found, reading)], found) ||
   atTheEnd(found, reading);
+/** "a time (“48 hours”)": two texts that have the same things differ in these. */
+const INTO_TIME = /^(?:in|within|by|on|every|the|after)$/i;
+/** "On Friday" of "comes as a PDF on Friday", "two to three weeks" of "takes two to three weeks". */
+const timeOf = (cue: string): string => {
+  const words = cue.split(' ');
+  const from = words.findLastIndex((word) => INTO_TIME.test(word));
+  return words
+    .slice(from >= words.length - 4 && from >= 0 ? from : /^(?:to|or|and)$/.test(words.at(-3) ?? '') ? -4 : -2)
+    .join(' ');
+};
+export const cueOf = (signs: readonly Sign[], isTime = false): string => {
+  const { cue: all, words } = signs[0]!;
+  const cue = isTime && all !== undefined ? timeOf(all) : all;
+  return cue !== undefined && /\d|\p{L}{3}/u.test(cue) && words.includes(cue) ? ` (${quote(cue)})` : '';
+};
 export const lastOf = ({ sentences, text }: Reading): string => {
   const last = withoutStop(sentences.findLast((sentence) => !THANKS.test(sentence)) ?? text);
   return clauseAt(last, Math.max(0, last.length - 1), last.length);
@@ -113,35 +129,38 @@ const HANDS_OVER = /^(?:please |just )?(?:send|tell|show|give|message|write|uplo
 const OPENING = 1;
 const TO_SELLER = /\b(?:me|us|order|quote|before you)\b|\?$/i;
 const BUYER_SENDS =
-  /\byou (?:will |just |only |can )?(?:send|upload|answer|pick|choose|tell|share|fill|post|mail|email|bring|describe|give|show)\b/i;
+  /\byou (?:will |just |only |can )?(?:send|upload|answer|pick|choose|tell|share|fill|post|mail|email|bring|describe|give|show|(?:ring|call|phone|text|message|write to) (?:me|us))\b/i;
 const request: Criterion = {
   weight: 2,
-  called: 'a request to the buyer',
   judge: (reading, found) => {
     const { requests, emptyRequests, steps } = found;
     // An opening that speaks to nobody in particular is a joke; and what has to be sent tells a buyer more than “please ask first”.
-    const real = requests.filter(({ words, at }) => at > OPENING || HANDS_OVER.test(words) || TO_SELLER.test(words));
+    const real = [...requests, ...steps.filter(({ words }) => BUYER_SENDS.test(words))]
+      .filter(({ words }) => !found.pleading.some((plea) => words.includes(plea.words)))
+      .filter(({ words, at }) => at > OPENING || HANDS_OVER.test(words) || TO_SELLER.test(words) || BUYER_SENDS.test(words))
+      .sort((one, other) => one.at - other.at);
     const later = real.filter(({ at }) => at >= reading.sentences.length / 2);
     const asked = later.length > 0 ? later : real;
     const last = asked.findLast(({ words }) => HANDS_OVER.test(words)) ?? asked.at(-1);
     const isForSeller =
-      last !== undefined && (HANDS_OVER.test(last.words) || TO_SELLER.test(last.words) || NEEDS.test(last.words));
+      last !== undefined &&
+      (HANDS_OVER.test(last.words) || TO_SELLER.test(last.words) || NEEDS.test(last.words) || BUYER_SENDS.test(last.words));
     const isJoke = ({ words, at }: Sign): boolean =>
       at <= OPENING && reading.sentences.length > OPENING + 1 && !TO_SELLER.test(words);
     // What hurries the buyer is blamed for that.
     const empty = emptyRequests.findLast(
       (each) => !isJoke(each) && !found.pressure.some(({ words }) => each.words.includes(words) || words.includes(each.words)),
     );
-    const rewritten = requestFrom(reading);
     const own = ownThingIn(reading);
     const thing = own !== undefined && found.service?.words.includes(`your ${own}`) === true ? own : undefined;
     if (last !== undefined)
       return {
         degree: last.at >= reading.sentences.length * 0.55 ? 1 : 0.75,
+        there: 'a word on how to begin',
         // "Bring your own mate" has the form of a request, and may be a joke.
         praise: !isForSeller
           ? undefined
-          : NEEDS.test(last.words)
+          : NEEDS.test(last.words) || BUYER_SENDS.test(last.words)
             ? `${quote(last.words)} says what you need from the buyer.`
             : /\?$/.test(last.words)
               ? `${quote(last.words)} is a question that a buyer can answer.`
@@ -149,21 +168,17 @@ const request: Criterion = {
                 ? `${quote(last.words)} says what you need and what comes back.`
                 : `${quote(last.words)} tells the buyer what to do next.`,
       };
-    // "You tell me name" says what to send, wherever it stands.
-    if (empty !== undefined && steps.some(({ words }) => BUYER_SENDS.test(words))) return { degree: 0.35, rewrite: rewritten };
     if (empty !== undefined)
       return {
         degree: 0.25,
-        called: 'a word on what to send you',
+        missing: 'a word on what to send you',
         lack: `${quote(empty.words)} does not say what to send or to tell you.`,
-        rewrite: rewritten,
         advice: thing
           ? `In place of ${quote(empty.words)}, ask for one thing that a buyer can answer: Tell me about your ${thing} and by when you need the work.`
           : `Put a question about the buyer’s own case in place of ${quote(empty.words)}.`,
       };
     // Whoever is told what they send knows what to do next.
-    if (rewritten !== undefined || !found.isSilentOn('requests'))
-      return { degree: found.orders.length > 0 ? 0.65 : 0.35, rewrite: rewritten };
+    if (!found.isSilentOn('requests')) return { degree: found.orders.length > 0 ? 0.65 : 0.35 };
     const end = lastOf(reading);
     // "First we look at it together" tells how to begin.
     if (wordsOf(steps).some((words) => words.includes(end) || end.includes(words))) return { degree: 0.35 };
@@ -178,6 +193,7 @@ const request: Criterion = {
     ]).some((words) => words.includes(end) || end.includes(words));
     return {
       degree: steps.length > 0 ? 0.2 : 0,
+      missing: 'a word on how to begin',
       lack: isOfUse
         ? 'It does not say what the buyer should do next.'
         : `The end, ${quote(end)}, does not say what the buyer should do next.`,
@@ -190,7 +206,6 @@ const request: Criterion = {
 
 const deliverables: Criterion = {
   weight: 1.5,
-  called: 'a line on what the buyer gets',
   judge: ({ listed }, { gets, files, vagueGets, requests, prices }) => {
     const bullets = listed.filter((item) => !/\bunlimited\b/i.test(item) && !BOAST.test(item));
     const asked = wordsOf([...requests, ...prices]);
@@ -204,7 +219,8 @@ const deliverables: Criterion = {
     return {
       degree: Math.max(0, degree),
       isShown: shown.length > 0,
-      ...(vague === undefined ? {} : { called: 'a definite list of what the buyer gets' }),
+      there: gets.length + bullets.length > 0 && vague === undefined ? 'what the buyer gets' : undefined,
+      missing: vague === undefined ? undefined : 'a definite result',
       praise: shown.length > 0 ? `The buyer sees what they get: ${quoted(shown)}.` : undefined,
       lack: vague && `${quote(vague.words)} leaves open what the buyer gets.`,
       advice: vague && `Name the two or three things that ${quote(vague.words)} stands for, or leave it out.`,
@@ -219,7 +235,6 @@ const FEWEST_OF_A_STEP = 6;
 const isStep = (words: string): boolean => words.split(/\s+/).length >= FEWEST_OF_A_STEP && !SLOGAN.test(words);
 const process: Criterion = {
   weight: 2,
-  called: 'the steps',
   judge: (reading, found) => {
     const { steps, requests, service, gets, times, prices, isSilentOn } = found;
     const count = steps.reduce((sum, { words }) => sum + 1 + (words.match(/[;,] (?:then|you|i|we)\b|: you\b/gi) ?? []).length, 0);
@@ -234,6 +249,8 @@ const process: Criterion = {
     return {
       degree: between(count + (isTold ? 0.5 : 0) + (requests.length > 1 ? 0.7 : 0), 0, 2.5),
       isShown: shown !== undefined,
+      there: shown === undefined ? undefined : 'the steps',
+      missing: isTold || !service ? undefined : 'the steps',
       praise: shown ? `It tells how it goes: ${quote(shown.words)}.` : undefined,
       lack: isTold || !service ? undefined : 'No step is told, not even what the buyer sends.',
       advice:
@@ -246,7 +263,6 @@ const process: Criterion = {
 
 const time: Criterion = {
   weight: 2,
-  called: 'a time',
   judge: (reading, found) => {
     const { times, vagueTimes, requests, steps, gets, prices, eases } = found;
     const shown = besides(
@@ -259,6 +275,9 @@ const time: Criterion = {
     const isSilent = found.isSilentOn('times');
     return {
       degree: times.length > 0 ? 1 : isSilent ? 0 : 0.5,
+      there:
+        times.length > 0 && found.pressure.length + found.impossible.length === 0 ? `a time${cueOf(times, true)}` : undefined,
+      missing: !isSilent ? undefined : vague ? 'a number of days' : 'a time',
       // Whoever hurries buyers or promises too much is not relied on for a day.
       praise:
         shown && found.pressure.length + found.impossible.length === 0
@@ -276,26 +295,45 @@ const time: Criterion = {
 
 /** What is free, and a school called "11 plus", tell no price. */
 const NO_PRICE = /\bfree\b|\b(?:no|without|extra|of) (?:extra )?charge\b|\bno (?:extra )?costs?\b|\b11[- ]?plus\b/gi;
+/** "My price is very low" names none, and "see the packages" says where it stands. */
+const NO_SUM =
+  /^(?!.*(?:[\d$£€¥₹]|\b(?:dollars?|euros?|pounds?|francs?|quid|bucks|rupees|crowns|pence|cents|fivers?|tenners?|packages?|price list|free|only pay)\b)).*$/is;
 const namesCost = ({ prices }: Found, { text }: Reading): boolean =>
-  prices.some(({ words }) => /[\d$£€]/.test(words)) || TRACES.prices.test(text.replace(NO_PRICE, ' '));
+  prices.some(({ words }) => /[\d$£€]/.test(words)) || (TRACES.prices.test(text.replace(NO_PRICE, ' ')) && !NO_SUM.test(text));
 
+const STARTS_AT = /\b(?:from|starts?|starting|begins?|beginning)(?: (?:at|from|with|only|just))? ?[$£€¥₹]? ?\d/i;
+const TWO_SUMS = /\d\D+(?<![\d.,])\d/;
+const PRICE_FIRST = /^(?:[$£€¥₹]|\d[\d.,]* ?[$£€¥₹]|(?:\p{L}+ ){0,3}(?:prices?d?|costs?|charge|fee|rate)\b)/iu;
 const price: Criterion = {
   weight: 2,
-  called: 'a price',
   judge: (reading, found) => {
     const [vague] = found.vaguePrices;
     const [evasive] = found.evasivePrices;
-    const said = besides(found.prices, found.steps, found.eases);
+    // What is said of the price alone comes before what is said of it by the way.
+    const plain = found.prices.filter(({ words }) => PRICE_FIRST.test(words));
+    const said = besides(plain.length > 0 ? plain : found.prices, found.steps, found.eases);
     const [extra] = found.extras;
     const isOpen = !namesCost(found, reading);
     if (!said && extra)
       return {
         degree: 0.25,
+        missing: 'a price for the work itself',
         lack: `${quote(extra.words)} is the price of an extra, and none stands there for the work itself.`,
         advice: `Say what the work itself costs, before ${quote(extra.words)}.`,
       };
+    // "From £15, depending on what you need" leaves open what anything costs.
+    const isFloor = said !== undefined && found.prices.length === 1 && STARTS_AT.test(said.words) && !TWO_SUMS.test(said.words);
+    if (isFloor)
+      return {
+        degree: 0.5,
+        missing: 'the price of a usual job',
+        lack: `${quote(said.words)} says where prices begin, and not what a usual job costs.`,
+        advice: `Say what a usual job costs beside ${quote(said.words)}.`,
+      };
     return {
       // Where it is not told it stands in the packages beside the text.
+      there: said ? `a price${cueOf([said])}` : undefined,
+      missing: said ? undefined : vague || evasive ? 'a price in figures' : isOpen ? 'a price' : undefined,
       degree: said ? 1 : vague || evasive ? 0 : isOpen ? 0.25 : 0.5,
       praise: said ? `It names a price: ${quote(said.words)}.` : undefined,
       lack: said
@@ -323,15 +361,23 @@ const price: Criterion = {
 /** What makes it easy to say yes: something free, a change, a way back. */
 /** Few offers have it. */
 export const GUARANTEE =
-  /\brefund|\bmoney[- ]back\b|\bgave the money back\b|\b(?:you|nobody) (?:don['’]t|do not|won['’]t|will not|needn['’]t) pay\b|\b(?:pay|owe)(?: me| us)? nothing\b|\bredo it\b|\bonce more for free\b|^if\b.*\b(?:for free|free of charge|without charge|on me|i(?:['’]ll| will)? cancel)\b/i;
+  /\brefund|\bmoney[- ]back\b|\bgave the money back\b|\b(?:you|nobody) (?:don['’]t|do not|won['’]t|will not|needn['’]t) pay\b|\b(?:pay|owe)(?: me| us)? nothing\b|\bredo it\b|\bonce more for free\b|\bgive you (?:your|the) [^.!?,]{1,15} back\b|^if\b.*\b(?:for free|free of charge|without charge|on me|i(?:['’]ll| will)? cancel)\b/i;
+const CHANGES = /\b(?:changes|revisions|rounds?|redo|mend)\b/i;
 const ease: Criterion = {
   weight: 1.5,
-  called: 'an easy way to say yes',
   judge: (_, { eases, gets, prices, impossible }) => {
     const firm = eases.filter(({ words }) => GUARANTEE.test(words));
     const shown = impossible.length > 0 ? undefined : besides([...firm, ...eases], gets, prices);
     return {
       isRare: shown !== undefined && firm.includes(shown),
+      there:
+        shown === undefined
+          ? undefined
+          : firm.includes(shown)
+            ? 'a way back'
+            : CHANGES.test(shown.words)
+              ? 'changes'
+              : 'an easy start',
       degree: between(eases.length + 0.15, 0, 1),
       praise: shown ? `${quote(shown.words)} takes a worry from the buyer.` : undefined,
     };
@@ -340,7 +386,6 @@ const ease: Criterion = {
 
 const address: Criterion = {
   weight: 1,
-  called: 'a word to the buyer',
   judge: (reading, { isSilentOn }) => {
     const { sentences } = reading;
     // What others are quoted as saying speaks of neither.
@@ -350,6 +395,7 @@ const address: Criterion = {
     const isSilent = you === 0 && !/\b(?:u|ur|ya)\b/i.test(text) && isSilentOn('requests');
     return {
       degree: Math.min(between(you / Math.max(1, you + self), 0, 0.35), between(you, 0, 3)),
+      missing: isSilent ? 'a word to the buyer' : undefined,
       lack: isSilent ? 'It never speaks to the buyer.' : undefined,
       rewrite: turned(sentences),
       advice: isSilent ? `Behind ${quote(firstOf(reading))}, tell the buyer what they have in the end.` : undefined,

@@ -5,6 +5,10 @@ import type { Reading } from './reading.ts';
 export interface Finding {
   /** From 0, not at all, to 1, fully. */
   readonly degree: number;
+  /** What is there, in a few words, for the summary of a part: "a price (“$25”)". */
+  readonly there?: string | readonly string[] | undefined;
+  /** What is missing, in a few words, for that summary: "a price". Nothing where that is not certain. */
+  readonly missing?: string | undefined;
   /** What is said where it is there; a sentence that quotes the text. Nothing where there is nothing to point at. */
   readonly praise?: string | undefined;
   /** What is said where it is not. */
@@ -17,8 +21,6 @@ export interface Finding {
   readonly isShown?: boolean;
   /** It is about something that should not be there: mentioned before what is only missing. */
   readonly isFault?: boolean;
-  /** Where this is found for another reason than the criterion is called by. */
-  readonly called?: string;
   /** Few texts have it: praised before what every good one has. */
   readonly isRare?: boolean;
   /** Said only where nothing better can be said. */
@@ -27,8 +29,6 @@ export interface Finding {
 
 export interface Criterion {
   readonly weight: number;
-  /** What it looks for, as it is called where all that is there and all that is missing is summed up. */
-  readonly called: string;
   readonly judge: (reading: Reading, found: Found) => Finding;
 }
 

@@ -10,6 +10,8 @@ import type { Reading } from './reading.ts';
 export interface Sign {
   readonly words: string;
   readonly at: number;
+  /** The few words in it that make it one: "$25" of "Up to 150 words for $25". */
+  readonly cue?: string;
 }
 
 export interface Service extends Sign {
@@ -73,7 +75,7 @@ const rule = (source: string, flags = 'giu'): RegExp => new RegExp(source, flags
 const TIME = [
   // How long the work takes, but neither "free for a week" nor "twelve posts a month" nor "you have six weeks".
   rule(
-    String.raw`(?:^|[.,;:(] ?|\b(?:in|within|after|takes?|takes me|usually|delivery|turnaround|is|than|about|around|or|(?<!\bup )to) )(?:about |around |only |just |the |usually |between )?(?:\d+ ?(?:[-–]|to|and) ?)?(?:an? |\d+ ?|${N}[ -]?(?:(?:to|or) ${N} )?)${UNIT}(?! (?:a|per|every|each|before|old|of|ago|earlier|free|warranty|guarantee)\b|[- ](?:film|video|version|book|plan|course|call|session|lesson|support)|['’])`,
+    String.raw`(?:^|[.,;:(] ?|\b(?:in|within|after|takes?|takes me|usually|delivery|turnaround|is|(?:in|within) (?:less|no more|under) than|(?<!than |if )about|around|or|(?<!\bup )to) )(?:about |around |only |just |the |usually |between )?(?:\d+ ?(?:[-–]|to|and) ?)?(?:an? |\d+ ?|${N}[ -]?(?:(?:to|or) ${N} )?)${UNIT}(?! (?:a|per|every|each|before|old|of|ago|earlier|free|warranty|guarantee)\b|[- ](?:film|video|version|book|plan|course|call|session|lesson|support)|['’])`,
   ),
   rule(String.raw`\b(?:\d+ ?|${N}[ -])${UNIT} (?:later|delivery|turnaround)\b`),
   // "Have them back by the weekend", "leaves my bench on Fridays", "comes back tomorrow".
@@ -88,8 +90,10 @@ const VAGUE_TIME =
   /\b(?:(?:fast|quick|rapid|speedy)(?:est)? (?:delivery|turnaround|service|work)|(?:deliver(?:ed|y)?|done|finish(?:ed)?|ready|work) (?:very |so )?(?:fast|quick|quickly|soon|on time)|asap|as soon as possible|on time|short time)\b/gi;
 
 const PRICE = rule(
-  String.raw`[$£€¥₹]\s?\d[\d.,]*|\bfrom (?!(?:19|20)\d\d\b)\d[\d.,]*(?=\s(?:per|an?|each)\b)|\b(?<!\d[.,]?)\d[\d.,]* (?:per (?!cent|day|week|month|year)\p{L}+|for (?:the (?:whole|first)|each|every|\d+ minutes|an? (?:hour|lesson|page|session|piece|set)))\b|\b\d[\d.,]*\s?[$£€]|\b(?<!\d[.,]?)\d[\d.,]*\s?(?:dollars?|euros?|pounds?|francs?|rupees|kroner|kronor|zloty|usd|eur|gbp|chf|aud|cad|inr|bucks|quid)\b|\b(?:EUR|USD|GBP|CHF) \d|\b${N} (?:pounds|euros?|dollars|francs|quid|bucks)\b|\bpays? \d[\d.,]*(?= (?:altogether|in all|each|all in)\b)|\bcosts? (?:only |about |from )?\d[\d.,]*(?! ?(?:%|minutes?|hours?|days?|weeks?|percent))|\b(?:it['’]s|it is) (?:only |about )?\d[\d.,]*(?=[.,;](?!\d)|\s(?:a|per|each|with|all|including|plus)\b|$)|\b(?<!\d[.,]?)\d[\d.,]* (?:once|flat|(?:a|per) (?:month|hour|page|word|piece))\b`,
+  String.raw`[$£€¥₹]\s?\d[\d.,]*|\bfrom (?!(?:19|20)\d\d\b)\d[\d.,]*(?=\s(?:per|an?|each)\b)|\b(?<!\d[.,]?)\d[\d.,]* (?:per (?!cent|day|week|month|year)\p{L}+|for (?:the (?:whole|first)|each|every|\d+ minutes|an? (?:hour|lesson|page|session|piece|set)))\b|\b\d[\d.,]*\s?[$£€]|\b(?<!\d[.,]?)\d[\d.,]*\s?(?:dollars?|euros?|pounds?|cents?|pence|francs?|rupees|kroner|kronor|zloty|usd|eur|gbp|chf|aud|cad|inr|bucks|quid)\b|\b(?:EUR|USD|GBP|CHF) \d[\d.,]*|\b${N} (?:pounds|euros?|dollars|francs|quid|bucks)\b|\bpays? \d[\d.,]*(?= (?:altogether|in all|each|all in)\b)|\bcosts? (?:only |about |from )?\d[\d.,]*(?! ?(?:%|minutes?|hours?|days?|weeks?|percent))|\b(?:it['’]s|it is) (?:only |about )?\d[\d.,]*(?=[.,;](?!\d)|\s(?:a|per|each|with|all|including|plus)\b|$)|\b(?<!\d[.,]?)\d[\d.,]* (?:once|flat|(?:a|per) (?:month|hour|page|word|piece))\b`,
 );
+/** "in 48 hours" without the marks before it. */
+const cueOf = (found: string): string => found.replace(/^[^\p{L}\p{N}$£€¥₹]+|(?<![^\p{L}\p{N}$£€¥₹])[^\p{L}\p{N}$£€¥₹]+$/gu, '');
 /** Where somebody else may begin to do something: what is said of money belongs to one part of a sentence. */
 const JOINT = /[;:,](?=\s)|\s[–—-](?=\s)|\s(?=(?:and|but|so|then|because|if|when|while|until)\s)/g;
 const partAt = (sentence: string, at: number): string => {
@@ -103,10 +107,10 @@ const partAt = (sentence: string, at: number): string => {
 };
 /** A limit, a saving or a loss is no price of the seller's. */
 const NOT_PRICE =
-  /\b(?:spend|spent|budgets?|revenue|raised|saved?|saves|sold|worth|turnover|sales|lost|lose|funding|fines?|debts?|bills?|invoices?|salary|wages|prize|funded|over|under|above|below|more than|less than|up to) (?:(?:of|is|was|about|around) )?$|\b(?:saved|worth|raised|revenue|funding|turnover)\b/i;
+  /\b(?:spend|spent|budgets?|revenue|raised|saved?|saves|sold|worth|turnover|sales|lost|lose|funding|fines?|largest|biggest|smallest|highest|making|makes?|earn(?:ing|ed|s)?|debts?|bills?|invoices?|salary|wages|prize|funded|over|under|above|below|more than|less than|up to) (?:(?:of|is|was|about|around) )?$|\b(?:saved|worth|raised|revenue|funding|turnover)\b/i;
 /** What comes on top is not what the work costs. */
 const EXTRA =
-  /\b(?:additional|extra|further|add|add-?ons?|at cost|postage|shipping|deposit|rush|express|surcharge|tips?|upgrade|not included|otherwise)\b/i;
+  /\b(?:additional|extra|further|add|add-?ons?|at cost|plus|postage|shipping|deposit|rush|express|surcharge|tips?|upgrade|not included)\b/i;
 const AS_EXTRA = /^ ?(?:extra|more|on top|for (?:each|every|an?|one) (?:additional|extra|further))\b/i;
 const ASKED_FOR = /\b(?:costs?|pric\w+|rates?|fees?|charge|flat|per|each)\b/i;
 const isPast = (word: string): boolean => {
@@ -127,13 +131,16 @@ const isExtra = (part: string, money: string): boolean => {
 const moneyIn = (sentences: readonly string[], fits: (part: string, money: string) => boolean): Sign[] =>
   sentences.flatMap((sentence, at) => {
     const found = [...sentence.matchAll(PRICE)].find(({ index, 0: money }) => fits(partAt(sentence, index), money));
-    return found ? [{ words: clauseAt(sentence, found.index, found.index + found[0].length), at }] : [];
+    return found ? [{ words: clauseAt(sentence, found.index, found.index + found[0].length), at, cue: cueOf(found[0]) }] : [];
   });
+/** Of ten thousand or more: what somebody won or raised, and no price of a gig. */
+const NO_GIG = /(?<!\d)\d{2,},\d{3}|(?<!\d)\d{5}/;
 const pricesIn = (sentences: readonly string[]): Sign[] =>
   moneyIn(
     sentences,
     (part, money) =>
       !isExtra(part, money) &&
+      !NO_GIG.test(money) &&
       !NOT_PRICE.test(part.slice(0, Math.max(0, part.indexOf(money)))) &&
       !NOT_PRICE.test(part) &&
       (ASKED_FOR.test(part) || !isTold(part)),
@@ -155,7 +162,8 @@ const deedsIn = (sentences: readonly string[]): Sign[] =>
     const { 0: deed = '', index = 0, groups } = DID.exec(sentence) ?? {};
     // "I've cut over 300 episodes": what has the form of today is past as well.
     const verb = groups?.['verb']?.toLowerCase() ?? '';
-    const isDone = !OF_LIFE.test(verb) && (isPast(verb) || HAS_DONE.test(deed));
+    const isDone =
+      !OF_LIFE.test(verb) && (isPast(verb) || HAS_DONE.test(deed) || /^(?:i|we)(?:['’]ve| have) \p{L}+ed\b/iu.test(deed));
     const counted = isDone ? COUNTS.exec(deed) : null;
     const words = counted ? clauseAt(sentence, index, index + counted.index + counted[0].length) : '';
     return words === '' || NO_PROOF.test(words) ? [] : [{ words, at }];
@@ -178,7 +186,7 @@ const PROOF: readonly RegExp[] = [
   rule(String.raw`^(?:over |more than )?${N}\+? years? (?:at|as|in|with|of)\b`),
   // How many of them.
   rule(
-    String.raw`\b(?:more than |over |some |about )?${N}\+? (?:[\p{L}-]+,? ){0,5}?(?:so far|still \p{L}+|have (?:used|been|bought|worked|stood|gone)|(?:run|work|trust) (?:on|with))\b`,
+    String.raw`\b(?:more than |over |some |about )?${N}\+? (?:[\p{L}-]+,? ){0,5}?(?:so far|still (?!an?\b|the\b|in\b)\p{L}+|have (?:used|been|bought|worked|stood|gone)|(?:run|work|trust) (?:on|with))\b`,
   ),
   rule(
     String.raw`\b(?:so far|already),? (?:over |about |more than )?${N}\+? (?:[\p{L}-]+ ){0,2}?(?!(?:days|hours|weeks|months|years|minutes)\b)[\p{L}-]{2,}s\b`,
@@ -200,18 +208,35 @@ const PROOF: readonly RegExp[] = [
   rule(String.raw`\bhave more then? ${N}|\b${N} (?:million )?(?:views|downloads|streams) (?:together|in all|so far)\b`),
   // "I am a retired lecturer and have marked over 600 theses".
   rule(String.raw`\b(?:and|who) have \p{L}+(?:ed|en|wn|ght|ilt) (?:over |about |more than )?${N} (?!years|hours|days)`),
+  /\breferences from\b/gi,
+  rule(String.raw`\bhave done (?:this|it|that) (?:with|for) (?:over |about |more than )?${N} \p{L}+`),
   /\bfrom (?:19|20)\d\d (?:to|until) (?:19|20)\d\d\b/gi,
   /\b(?:(?:past|previous|recent|earlier) (?:work|clients?|projects?|jobs?)|clients) (?:have )?includ\w+ /gi,
+  // "I play about 40 weddings a year", "I keep the books of 31 salons", "been walking dogs here 6 years".
+  rule(
+    String.raw`\b(?:i|we) (?:now |usually |still |normally )?(?!(?:can|could|may|do|take|need|want|have|charge|cost)\b)\p{L}+ (?:(?:at|for|with|in) )?(?:about |around |some |over |more than )?${N} (?:\p{L}+ ){1,3}(?:a|per|every|each) (?:year|season|month|week)\b`,
+  ),
+  rule(
+    String.raw`\b(?:i|we) (?:keep|run|look after|manage|tend) (?:the \p{L}+ (?:of|for) )?(?:about |around |some |over )?(?!one\b)${N} (?:\p{L}+ )?\p{L}+s\b`,
+  ),
+  rule(String.raw`\bbeen \p{L}+ing\b[^.!?,]{0,30}? ${N}\+? years\b`),
   // Where it was learnt, and who vouches for it.
   /(?<!you )\b(?:have|hold|carry|am|are)\b[^.!?]{0,30}\b(?:licen[cs]ed?|insurance|insured|certificate|diploma|degree)\b/gi,
-  /\b(?:admitted to|certified (?!organic)|chartered|sworn|accredited|enrolled agent|practi[sc]ing \p{L}+|qualified (?:teacher|nurse|electrician|accountant|lawyer|trainer|coach)|(?:licensed|registered) (?:in|by|since|as|with|\p{L}+ist|teacher|nurse)|(?:a|my|hold an?) (?:diploma|[\p{L}’' ]{0,20}degree|masters? in|bachelors? in|phd)|trained (?:at|in|as|with)|graduated|studied (?:\p{L}+ ){0,3}?(?:at|in|under)|i study (?:\p{L}+ ){0,3}?(?:at|in|under)\b|(?:i|we) worked (?:at|in|for|as)|i(?:['’]m| am| was) (?:an?|the) [\p{L} -]{3,40} (?:in|at|for) (?:an? )?\p{L}+|apprentice(?:d|ship)|native (?:speaker|english|german|french|spanish)|my [\p{L} ]{3,30} (?:ran at|appeared in)|won (?:\p{L}+ )?(?:prize|award|medal|competition)|published (?:by|in)|(?:i am|i['’]m|i was) an? former \p{L}+|used by|learn(?:t|ed) (?:at|from|with|in my)|(?:ba|ma|bsc|msc|phd) in)\b/giu,
+  /\b(?:admitted to|certified (?=by|in|with|since|public)|(?:i am|i['’]m) an? certified|chartered|sworn|accredited|dbs checked|enrolled agent|practi[sc]ing \p{L}+|qualified (?:teacher|nurse|electrician|accountant|lawyer|trainer|coach)|(?:licensed|registered) (?:in|by|since|as|with|\p{L}+ist|teacher|nurse)|(?:a|my|hold an?) (?:diploma|[\p{L}’' ]{0,20}degree|masters? in|bachelors? in|phd)|trained (?:at|in|as|with)|graduated|studied (?:\p{L}+ ){0,3}?(?:at|in|under)|i study (?:\p{L}+ ){0,3}?(?:at|in|under)\b|(?:i|we) worked (?:at|in|for|as)|i(?:['’]m| am| was) (?:an?|the) [\p{L}’' -]{3,40} (?:(?:in|at|for) (?:an? )?\p{L}+|until (?:19|20)\d\d)|apprentice(?:d|ship)|native (?:speaker|english|german|french|spanish)|my [\p{L} ]{3,30} (?:ran at|appeared in)|won (?:\p{L}+ )?(?:prize|award|medal|competition)|published (?:by|in)|(?:i am|i['’]m|i was) an? former \p{L}+|used by|learn(?:t|ed) (?:at|from|with|on|in my)|(?:ba|ma|bsc|msc|phd) in)\b/giu,
 ];
 /** Nothing is proved by what is not there, nor by a demand. */
 /** Years of anybody's: "forty years of gravy". */
 const NO_PROOF =
-  /^(?=.*\byears?\b)(?!.*(?:\b(?:i|we|(?:my|our) (?:family|firm|company|shop|studio|workshop|business|team|practice|work|career|job|trade|background|father|mother|parents|apprenticeship)|retired|former|agency|experience|engineer|teacher|developer|designer|since|sworn|chartered|accredited|qualified|licen[cs]ed|registered|(?:by|from|as) an? \p{L}+)\b|['’](?:ve|m)\b))|^(?!.*(?:\d|\byears?\b|\bsince\b|certif|degree|diploma|qualif|licen|former|trained|native|stud(?:y|ied)|worked|won\b))(?=.*\b(?:experts?|professional|specialists?|skilled|talented|experience)\b)|\byou\b[^.!?]*\bstill\b|\bno (?:certificates?|diplomas?|experience|degree|reviews)\b|\b(?:people|everyone|everybody|they|clients) say\b|\bworth more\b|\bplease\b|\bif (?:you|i)\b|\bnot possible\b|\bcertified (?:translations?|copies|documents)\b/iu;
+  /^(?=.*\byears?\b)(?!(?:\p{L}+|\d+)\+? years (?:at|as|with)\b)(?!.*\byears in the \p{L}+ (?:of|at)\b)(?!.*(?:\b(?:i|we|(?:my|our) (?:family|firm|company|shop|studio|workshop|business|team|practice|work|career|job|trade|background|father|mother|parents|apprenticeship)|retired|former|agency|experience|engineer|teacher|developer|designer|since|sworn|chartered|accredited|qualified|licen[cs]ed|registered|(?:by|from|as) an? \p{L}+|been \p{L}+ing)\b|['’](?:ve|m)\b))|^(?!.*(?:\d|\byears?\b|\bsince\b|certif|degree|diploma|qualif|licen|former|trained|native|stud(?:y|ied)|worked|won\b))(?=.*\b(?:experts?|professional|specialists?|skilled|talented|experience)\b)|\byou\b[^.!?]*\bstill\b|\bno (?:certificates?|diplomas?|experience|degree|reviews)\b|\b(?:people|everyone|everybody|they|clients) say\b|\bworth more\b|\bplease\b|\bif (?:you|i)\b|\bnot possible\b|\bcertified (?:translations?|copies|documents)\b/iu;
 /** "Four years in an office, and I provide …": what is promised behind it proves nothing. */
 const THEN_PROMISES = /,? and (?:i|we) (?:provide|offer|deliver|guarantee|ensure|promise)\b.*$/i;
+/** Work that can be seen or heard before anything is ordered. */
+const WORK_TO_SEE = String.raw`(?:samples?|demos?|reels?|clips?|recordings?|before[- ]and[- ]afters?|case stud(?:y|ies)|examples?|portfolio|references|photos|videos)`;
+const SAMPLE = rule(
+  String.raw`\b${WORK_TO_SEE}\b[^.!?;]{0,50}\b(?:(?:in|on|from) (?:the|my) (?:gallery|profile|portfolio)|attached|above|(?<!and )below)\b|\b(?:listen to|hear|see|look at|watch|browse|read) (?:the|my|our|a|one) (?:[\p{L}\d]+ ){0,3}?${WORK_TO_SEE}\b`,
+);
+/** What the buyer attaches is no sample of the seller's. */
+const NO_SAMPLE = /\b(?:send|your|no|not|need)\b|n['’]t\b|[?]/i;
 const VAGUE_PROOF =
   /\b(?:(?:so )?many (?:people|clients|customers|satisfied)|thousands of (?:happy |satisfied )?\p{L}+|hundreds of (?:happy |satisfied )?\p{L}+|dozens of \p{L}+|lots of (?:clients|people|experience)|(?:happy|satisfied) (?:clients|customers)|(?:extensive|vast|rich|years of|lots of|a lot of|much|huge) experience|trusted by|experienced)\b/giu;
 
@@ -259,41 +284,41 @@ const isThing = (words: string): boolean =>
 
 /** What the buyer does in the course of the work, and what follows on it. */
 const STEP =
-  /(?<!\b(?:if|what|where|that|which|things|nothing|anything|everything|whether|until|before|help|let|make) |\b(?:from|of|with|in|any|every|each|the|one|two) (?:an? |the )?\p{L}{1,20} )\byou (?:will |just |only |then |can )?(?:send|upload|answer|pick|choose|tell|approve|share|fill|post|mail|email|bring|film|record|scan|export|show|taste|play|rate|describe|photograph|measure)\b|(?<!since )\bthen (?:i|we) (?!have\b|had\b|\p{L}+ed\b)\p{L}+|\b(?:first,? (?:i|we|you) (?!\p{L}+ed\b)|once you(?:['’]ve| have)? (?!were\b|had\b)\p{L}+|we (?:start|begin|meet|talk) (?:with|by|on|for|at)\b)/giu;
+  /(?<!\b(?:if|what|where|that|which|things|nothing|anything|everything|whether|until|before|help|let|make) |\b(?:from|of|with|in|any|every|each|the|one|two) (?:an? |the )?\p{L}{1,20} )\byou (?:will |just |only |then |can )?(?:send|upload|answer|pick|choose|tell|approve|share|fill|post|mail|email|bring|film|record|scan|export|show|taste|play|rate|describe|photograph|measure|(?:ring|call|phone|text|message|write to) (?:me|us))\b|(?<!since )\bthen (?:i|we) (?!have\b|had\b|\p{L}+ed\b)\p{L}+|\b(?:first,? (?:i|we|you) (?!\p{L}+ed\b)|once you(?:['’]ve| have)? (?!were\b|had\b)\p{L}+|we (?:start|begin|meet|talk) (?:with|by|on|for|at)\b)/giu;
 
 /** What a request to the buyer begins with. */
 const ASK = String.raw`(?:please |pls |so |just |and |now |first )?(?:(?:ring|call|phone) or message|message|contact|ring|phone|write(?: to)?|tell|send|ask|email|ping|call|dm|text|give|show|order|book|buy|get in touch|reach out|click|request|hire|inbox|drop (?:me|us|a)|place|press|describe|attach|upload|paste|measure|record|hmu|discuss|share|choose a|pick a|start|(?:post|bring|mail) (?:it|them|me|your|the)|let['’]s|become|claim|say hello|feel free|don['’]t hesitate)\b`;
 /** What the work cannot begin without is a request as well: "I need your old CV". */
 export const NEEDS =
-  /\b(?:i|we)(?:['’]ll| will)? (?:only |just |also )?need (?:from you|your|to (?:know|see|hear))\b|\bneed(?:ed)? from you\b/i;
+  /\b(?:i|we)(?:['’]ll| will)? (?:only |just |also )?need (?:from you|your|to (?:know|see|hear))\b|\bneed(?:ed)? from you\b|\bwhat (?:i|we) need(?= ?:)/i;
 const REQUEST = rule(
-  String.raw`${NEEDS.source}[^.!?]*|^${ASK}(?! (?:me )?(?:as|that|is|for you)\b)[^.!?]*|(?<=[,;:–—] |\band )(?:please )?(?:(?:message|contact|tell|give|text|write to|send|order|book|buy|hire|email|dm) (?:me|us|now|today)|send (?:an?|your|the|one|two|\d+))\b[^.!?]*|\bplease (?:message|contact|send|tell|describe|discuss|order|inbox|ask|write)\b[^.!?]*`,
+  String.raw`${NEEDS.source}[^.!?]*|^${ASK}(?! (?:me )?(?:as|that|is|for you)\b)[^.!?]*|(?<=[,;:–—] |\band |\bn |, so )(?:please )?(?:(?:book|claim|reserve) your\b|(?:message|contact|tell|give|text|write to|send|order|book|buy|hire|email|dm) (?:me|us|now|today)|send (?:an?|your|the|one|two|\d+))\b[^.!?]*|\bplease (?:message|contact|send|tell|describe|discuss|order|inbox|ask|write)\b[^.!?]*`,
 );
 const BEFORE_ASKING = /^.*,\s+(?=(?:please )?(?:order|buy|contact|message|call|book|hire|inbox|dm|text)\b)/iu;
 /** It asks for an order or a message, and for nothing that a buyer could put in it. */
 const CONTENTLESS =
-  /^(?:please |pls |so |just |and |now )*(?:message|contact|email|ping|call|dm|text|order|book|buy|get in touch|reach out|click|hire|inbox|drop (?:me|us|a)|place|press|start|let['’]s|become|claim|say hello|feel free|don['’]t hesitate)\b(?!.*\b(?:with|(?:tell|send|give) (?:me|us)|(?:me|us) (?:the|your|an?|one|two)|your (?!order|brand|business|dreams?|success|project|journey|channel|needs?|vision|requirements?|ideas?)\p{L}+|which|what|how|whether|quote\b|(?:on|for) a call|(?:or )?(?:call|text|ring|phone) (?!(?:me|us|now|today|anytime)\b)\p{L}+|so (?:i|we) can|at the latest|before (?!(?:you )?(?:plac|order|book|buy))|then|if i|free (?:\S+ )?(?:\S+ )?(?:call|talk|sample|trial|consultation|session)|when|where|ahead|collect|by (?:\p{L}+day|noon|the))\b|.*(?<=\s)[“"‘'])/iu;
+  /^(?:please |pls |so |just |and |now )*(?:message|contact|email|ping|call|dm|text|order|book|buy|get in touch|reach out|click|hire|inbox|drop(?= (?:me|us|a)\b)|place|press|start|let['’]s|become|claim|say hello|feel free|don['’]t hesitate)\b(?!.*\b(?:with|(?:tell|send|give) (?:me|us)|(?:me|us) (?:the|your|an? (?!line|message|note|dm|pm|text|shout)|one|two)|your (?!order|brand|business|dreams?|success|project|journey|channel|needs?|vision|requirements?|ideas?)\p{L}+|which|what|how|whether|quote\b|(?:on|for) a call|(?:or )?(?:call|text|ring|phone) (?!(?:me|us|now|today|anytime)\b)\p{L}+|so (?:i|we) can|at the latest|before (?!(?:you )?(?:plac|order|book|buy))|then|if i|free (?:\S+ )?(?:\S+ )?(?:call|talk|sample|trial|consultation|session)|when|where|ahead|collect|by (?:\p{L}+day|noon|the))\b|.*(?<=\s)[“"‘'])/iu;
 /** A question about the buyer's own case. */
 const ANSWERED =
   /\b(?:what|which|how|when|where|who)\b(?!['’]s? (?:more|not)|[^?]*\b(?:waiting|more do you|not|else)\b)[^.!?]{10,}\?$/i;
 const HOLLOW =
-  /\b(?:your (?:order|journey|dream|career|success)|next level|any questions?|limited|goes up|(?:buy|order) now$|questions about something|miss out|we(?:['’]ll| will) (?:see|talk))\b|^let['’]s (?!talk|speak|meet|find|hop|begin with|start with)|^(?:please )?(?:message|contact|knock|inbox|ping|write|call|text)(?: to)? (?:me|us) before (?:you )?(?:order|plac|buy)\w*[^.!?]{0,12}$/i;
+  /\b(?:your (?:order|journey|dream|career|success)|next level|any questions?|limited|goes up|(?:buy|order) now$|^hit me up$|for (?:more|further|any) (?:info\w*|details|questions?)|questions about something|miss out|we(?:['’]ll| will) (?:see|talk))\b|^let['’]s (?!talk|speak|meet|find|hop|begin with|start with)|^(?:please )?(?:message|contact|knock|inbox|ping|write|call|text)(?: to)? (?:me|us) before (?:you )?(?:order|plac|buy)\w*[^.!?]{0,12}$/i;
 /** Neither a plea nor a password is a request to answer. */
 const PLEADS = /\b(?:costs? (?:you )?nothing|for free|again|chance|waiting for you|login|password|order me|dear|stars?)\b/i;
 
 /** What makes it easy to say yes. */
 const EASE =
-  /\b(?:first \p{L}+ (?:is )?(?:for )?free|free (?:of charge|sample|call|consultation|test|trial|talk|\d+-minute|screenshot)|(?:is|are|fixed|them|it|one|two) (?:for )?free\b|for free|for nothing(?! else)|no extra (?:charge|cost)|at no (?:extra )?(?:charge|cost)|costs? (?:you )?nothing|(?:pay|owe)(?: me| us)? nothing|before you pay|(?:you|nobody) (?:don['’]t|do not|won['’]t|will not|needn['’]t) pay|money[ -]back|gave the money back|refund(?:ed)?|(?:cancel|stop) (?:any ?time|up to|at any|when(?:ever)?|\d+ (?:hours?|days?))|\bi(?:['’]ll| will)? cancel\b|free,? before|half (?:the |my |our )?(?:price|rate)|you pay (?:half|only|\d+ instead)|no minimum|(?:one|two|three|\d) (?:rounds?|sets?) of (?:changes|revisions)|(?:two|three|[2-9]) revisions|make a third|redo it|(?:is|are) on (?:me|us|the house)|once more for free)\b/giu;
+  /\b(?:first \p{L}+ (?:is )?(?:for )?free|free (?:of charge|sample|call|consultation|test|trial|talk|\d+-minute|screenshot)|(?:is|are|fixed|them|it|one|two) (?:for )?free\b|for free|for nothing(?! else)|no extra (?:charge|cost)|at no (?:extra )?(?:charge|cost)|costs? (?:you )?nothing|(?:pay|owe)(?: me| us)? nothing|before you pay|(?:you|nobody) (?:don['’]t|do not|won['’]t|will not|needn['’]t) pay|money[ -]back|gave the money back|refund(?:ed)?|(?:cancel|stop) (?:any ?time|up to|at any|when(?:ever)?|\d+ (?:hours?|days?))|\bi(?:['’]ll| will)? cancel\b|free,? before|half (?:the |my |our )?(?:price|rate)|you pay (?:half|only|\d+ instead)|no minimum|(?:one|two|three|\d) (?:rounds?|sets?) of (?:changes|revisions)|(?:two|three|[2-9]) revisions|give you (?:your|the) [^.!?,]{1,15} back|make a third|redo it|(?:is|are) on (?:me|us|the house)|once more for free)\b/giu;
 const NO_EASE =
-  /\bunlimited|100 ?% (?:satisfaction|guarantee)|\bno (?:refunds?|returns?|free)\b|#1|\bbonus|\b(?:error|stress|plagiarism|risk)[ -]free|\bin 30 days or money/i;
+  /\bunlimited|100 ?% (?:satisfaction|guarantee|solution|results?|success)|\bno (?:refunds?|returns?|free)\b|#1|\bbonus|\b(?:error|stress|plagiarism|risk)[ -]free|\bin 30 days or money/i;
 const LIMIT =
-  /(?<=^|[,;:] |\band |\bbut )i (?:do not|don['’]t|won['’]t|will not|cannot|can['’]t) (?!\p{L}+ (?:you|your|up|for)\b|use (?:any )?(?:google|ai\b|chatgpt|machine|bots?|templates?|automat|software|tools?|translat))(?:do|work|write|offer|take|use|sell|design|draw|include|edit|translate|imitate|repair|mend|cover|ship|travel|teach|drive|photograph|shoot|print|handle|accept|build|fix|invent|copy|touch|bake|cut|deliver|give|promise)\b[^.!?]*|\bdo(?:es)? not include[^.!?]*|\bi (?:do not|don['’]t|won['’]t|will not|never) (?:rewrite|change|alter) your [^.!?]*|\bnot doing [^.!?]*/giu;
+  /(?<=^|[,;:] |\band |\bbut )i (?:do not|don['’]?t|won['’]t|will not|cannot|can['’]?t) (?!\p{L}+ (?:you|your|up|for)\b|use (?:any )?(?:google|ai\b|chatgpt|machine|bots?|templates?|automat|software|tools?|translat))(?:do|work|write|offer|take|use|sell|design|draw|include|edit|translate|imitate|repair|mend|cover|ship|travel|teach|drive|photograph|shoot|print|handle|accept|build|fix|invent|copy|touch|bake|cut|deliver|give|promise)\b[^.!?]*|\bdo(?:es)? not include[^.!?]*|\bi (?:do not|don['’]t|won['’]t|will not|never) (?:rewrite|change|alter) your [^.!?]*|\bnot doing [^.!?]*/giu;
 
 export const BOAST =
-  /\b(?:the best(?! quality you\b| (?:part|way|thing|time|day|place)\b)(?: (?!on\b|in\b|of\b|at\b|for\b|and\b|to\b)\p{L}+)?|best quality(?! you\b)|best \p{L}+ editor|high(?:est)?[ -]quality|top[ -](?:quality|notch|rated|tier)|100 ?% (?:satisfaction|original|safe|guaranteed?|accura(?:cy|te)|results?|success|white[- ]hat|unique|real|perfect|quality)|amazing|awesome|world[ -]class|legendary|genius|nobody can match \p{L}+(?: \p{L}+)?|tears of joy|satisfaction guaranteed|number (?:one|1) seller|unbeatable|outstanding|stunning|passionate|passion for \p{L}+|gurus?|most powerful|unmatched|skyrocket|next level|eye[- ]catching|stands? out from the crowd|unlock your potential|your success is my success|(?:your satisfaction is (?:my|our) )?(?:top|first|number one|#1) priority|detail[- ]oriented|excellent (?:customer )?(?:support|service|communication)|go the extra mile|hard[ -]?work(?:er|ing)|people person|quick learner|attention to detail|(?:very )?fast delivery|creative soul|unforgettable|seamless|effortless|state of the art|out-of-the-box|get shredded|visionary|revolutionary|thought leaders?|limiting beliefs?|attract abundance|manifest (?:the |your )?\p{L}+|(?:you|u) rich|greatness|meant to be|step into your power|full potential|cutting[- ]edge|results[- ]driven|(?:highly )?motivated|secret weapon|bring (?:it|your \p{L}+(?: \p{L}+)?) to life|look no further|trustworthy|holistic|special moments?|every picture tells a story|best seller|sales explode|real human traffic|friendly support|you['’]?re (?:at|in) the right place|5[- ]star rating|unlock (?:the|your) (?:(?:full|true|inner|hidden) )?\p{L}+(?: of \p{L}+)?|unique needs|left behind|save you time(?: and money)?|cutting edge|intelligent solutions|take pride in \p{L}+(?: \p{L}+)?|good ear|ever[- ]evolving|data-driven|impactful|meaningful connections|unlock growth|no excuses|professional quality|modern,? unique|perfect work|amazing sound|i am (?:very )?reliable|reliable and honest|work well under pressure|creative mind|many skills?|well-trained team|radio-ready|always up to date|(?:the )?leading (?:provider|company|agency|experts?)|innovative|best[- ]in[- ]class|exceeds? (?:all )?(?:your )?expectations|committed to (?:excellence|quality|\p{L}+ satisfaction)|work (?:very |really )hard|(?:fast|quick) learner|(?:you|u) will (?:not |never )(?:be )?(?:regret|disappointed)(?: it)?|(?:you|u) will love it|see (?:the )?magic|(?:quality|satisfaction) is my (?:goal|priority)|your satisfaction is my goal|(?:don['’]?t|do not) waste your time|(?:can|will) (?:do|solve|handle) (?:any|every)(?:thing(?: you (?:need|want))?| (?:problem|task|work|job)))\b|#1 (?:seller|team|service)/iu;
+  /\b(?:the best(?! quality you\b| (?:part|way|thing|time|day|place)\b)(?: (?!on\b|in\b|of\b|at\b|for\b|and\b|to\b)\p{L}+)?|best quality(?! you\b)|best \p{L}+ editor|high(?:est)?[ -]quality|top[ -](?:quality|notch|rated|tier)|100 ?% (?:satisfaction|original|safe|guaranteed?|accura(?:cy|te)|results?|success|white[- ]hat|unique|real|perfect|quality)|amazing|awesome|world[ -]class|legendary|genius|nobody can match \p{L}+(?: \p{L}+)?|tears of joy|satisfaction guaranteed|number (?:one|1) seller|unbeatable|outstanding|stunning|passionate|passion for \p{L}+|gurus?|most powerful|unmatched|skyrocket|next level|eye[- ]catching|stands? out from the crowd|unlock your potential|your success is my success|(?:your satisfaction is (?:my|our) )?(?:top|first|number one|#1) priority|detail[- ]oriented|excellent (?:customer )?(?:support|service|communication)|go the extra mile|hard[ -]?work(?:er|ing)|people person|quick learner|attention to detail|(?:very )?fast delivery|creative soul|unforgettable|seamless|effortless|state of the art|out-of-the-box|get shredded|visionary|revolutionary|thought leaders?|limiting beliefs?|attract abundance|manifest (?:the |your )?\p{L}+|(?:you|u) rich|greatness|meant to be|step into your power|full potential|cutting[- ]edge|results[- ]driven|(?:highly )?motivated|secret weapon|bring (?:it|your \p{L}+(?: \p{L}+)?) to life|look no further|trustworthy|holistic|special moments?|every picture tells a story|best seller|sales explode|real human traffic|friendly support|you['’]?re (?:at|in) the right place|5[- ]star rating|unlock (?:the|your) (?:(?:full|true|inner|hidden) )?\p{L}+(?: of (?:(?:the|your|our|my|an?) )?\p{L}+)?|unique needs|left behind|save you time(?: and money)?|cutting edge|intelligent solutions|take pride in \p{L}+(?: \p{L}+)?|good ear|ever[- ]evolving|data-driven|impactful|meaningful connections|unlock growth|no excuses|professional quality|modern,? unique|perfect work|amazing sound|i am (?:very )?reliable|reliable and honest|work well under pressure|creative mind|many skills?|well-trained team|radio-ready|always up to date|(?:the )?leading (?:provider|company|agency|experts?)|innovative|best[- ]in[- ]class|exceeds? (?:all )?(?:your )?expectations|committed to (?:excellence|quality|\p{L}+ satisfaction)|work (?:very |really )hard|(?:fast|quick) learner|(?:you|u) will (?:not |never )(?:be )?(?:regret|disappointed)(?: it)?|(?:you|u) will love it|see (?:the )?magic|(?:quality|satisfaction) is my (?:goal|priority)|your satisfaction is my goal|(?:don['’]?t|do not) waste your time|(?:can|will) (?:do|solve|fix|handle) (?:any|every)(?:thing(?: you (?:need|want))?| (?:problem|task|work|job)))\b|#1 (?:seller|team|service)/iu;
 /** What nobody can promise: a rank, a job, a mark, a following. */
 const IMPOSSIBLE =
-  /\b(?:guarantee(?:d|s)? (?:#?1|a |the |number|first)[^.!?]*|(?:#1|number one|first page) ranking[^.!?]*|(?:be|become|hit|reach|get to|go to|to) (?:the )?(?:number (?:1|one)|#1|first|top|page one|(?:first|top) (?:page|spot|place|position)) (?:in|on|of) (?:google|amazon|etsy|youtube|the (?:search|charts))\b[^.!?]*|rank (?:#?1|first)[^.!?]*|\b(?:rank|boost|get|bring|put|push) (?:your|you|any) [^.!?#]{0,40}#1\b[^.!?]*|get you (?:hired|the job)|#1[,]? guaranteed|to #1\b|grades? (?:is |are )?guaranteed|guaranteed (?:grade|result|rank|profit|sale|pump|income|win)s?|\d+ ?x your [^.!?]*|100 ?% (?:a )?grade|become famous|(?:rich|famous|viral|success\w*|results?) over ?night|over ?night (?:success|results?|fame)|solve any[^.!?]*|(?:bring|get|give|earn) you (?:thousands|hundreds|millions) of[^.!?]*|passive income|undetectable|\d+ ?% (?:job|interview|grade|result|ranking|sales) guarantee|\d+ ?% win rate|risk[- ]free|(?:get|reach|rank|1st|first)\b[^.!?]{0,20}\b(?:page|rank\w*)\b[^.!?]{0,20}\bgoogle\b[^.!?]*\bguarantee\w*|\b(?:earn|make)\b[^.!?]{0,15}[$£€] ?\d[\d.,]*k? (?:per|every|a|each|in a) (?:day|week|month)[^.!?]*|\b(?:tell|predict|see) your future[^.!?]*|\bcures? (?:your|any|all) [^.!?]*|\blose \d+ ?(?:kg|kilos?|pounds|lbs)\b[^.!?]{0,15}\bin (?:\d+|one|two|a) (?:days?|weeks?)\b[^.!?]*)/gi;
+  /\b(?:guarantee(?:d|s)? (?:#?1|a |the |number|first)[^.!?]*|(?:#1|number one|first page) ranking[^.!?]*|(?:be|become|hit|reach|get to|go to|to) (?:the )?(?:number (?:1|one)|#1|first|top|page one|(?:first|top) (?:page|spot|place|position)) (?:in|on|of) (?:google|amazon|etsy|youtube|the (?:search|charts))\b[^.!?]*|rank (?:#?1|first)[^.!?]*|(?:1st|first|top) page rank(?:ing)?[^.!?]*|\b(?:rank|boost|get|bring|put|push) (?:your|you|any) [^.!?#]{0,40}#1\b[^.!?]*|get you (?:hired|the job)|#1[,]? guaranteed|to #1\b|grades? (?:is |are )?guaranteed|guaranteed (?:grade|result|rank|profit|sale|pump|income|win)s?|\d+ ?x your [^.!?]*|100 ?% (?:a )?grade|become famous|(?:rich|famous|viral|success\w*|results?) over ?night|over ?night (?:success|results?|fame)|solve (?:any|all)[^.!?]*|get your ex back[^.!?]*|black magic[^.!?]*|(?:bring|get|give|earn) you (?:thousands|hundreds|millions) of[^.!?]*|passive income|undetectable|\d+ ?% (?:job|interview|grade|result|ranking|sales) guarantee|\d+ ?% win rate|risk[- ]free|(?:get|reach|rank|1st|first)\b[^.!?]{0,20}\b(?:page|rank\w*)\b[^.!?]{0,20}\bgoogle\b[^.!?]*\bguarantee\w*|\b(?:earn|make)\b[^.!?]{0,15}[$£€] ?\d[\d.,]*k? (?:per|every|a|each|in a) (?:day|week|month)[^.!?]*|\b(?:tell|predict|see) your future[^.!?]*|\bcures? (?:your|any|all) [^.!?]*|\blose \d+ ?(?:kg|kilos?|pounds|lbs)\b[^.!?]{0,15}\bin (?:\d+|one|two|a) (?:days?|weeks?)\b[^.!?]*)/gi;
 export const IMPOSSIBLE_HERE = new RegExp(IMPOSSIBLE, 'i');
 /** What no marketplace allows, however well it is described. */
 const FORBIDDEN =
@@ -306,7 +331,7 @@ const PLEADING =
   /\b(?:(?:please|pls|plz|kindly) )?give (?:me|us) (?:(?:an?|one|some|the|my|your|first) ){1,2}(?:chance|opportunity|orders?)\b|\b(?:please|pls|plz|kindly) (?:order|buy|choose|try|visit) (?:my|our|this) (?:gigs?|services?)\b|\bgod bless(?: you)?\b|\b(?:waiting|hoping) for your (?:orders?|kind \p{L}+)\b|\b(?:(?:please|pls|plz|kindly) )?(?:give|leave|rate|put) (?:(?:me|us) )?(?:(?:an?|good|nice|positive|your) ){0,2}(?:(?:5|five)[- ]?stars?|(?:good|nice|positive) (?:reviews?|ratings?|feedback))(?: (?:reviews?|ratings?|feedback))?|\b(?:i|we) (?:really |badly )?need (?:(?:some|the|this|your) )?(?:work|money|job|orders?)\b[^.!?]*|\b(?:please|pls|plz|kindly) (?:buy|order|help|support|hire|choose|try) (?:me|us|my|from me)\b[^.!?]*/giu;
 /** Contact past the marketplace: its own channel is the one that is allowed. */
 const OUTSIDE =
-  /\b(?:contact|join|message|msg|text|add|reach|find|ping|dm|pm|inbox|write(?: to)?|talk to|chat with|e-?mail)(?: (?:me|us|my|our|directly))*(?: (?:on|at|via|by|through|in|using))?(?: (?:my|our))? (?:telegram|whats ?app|skype|discord|signal|wechat|viber|e-?mail|facebook|instagram)\b(?! (?:pages?|accounts?|ads?|posts?|listing))(?:[ :]+@\w+)?|\b(?:telegram|whats ?app|skype)\b[ :]+(?:@\w+|\+?\d[\d -]{6,})|\b[\w.+-]+@[\w-]+\.\w{2,}\b/giu;
+  /\b(?:(?:contact|join|message|msg|ping|dm|pm|inbox)(?: (?:me|us|my|our|directly))*|(?:text|add|reach|find|write(?: to)?|talk to|chat with|e-?mail) (?:me|us)(?: directly)?)(?: (?:on|at|via|by|through|in|using))?(?: (?:my|our))? (?:telegram|whats ?app|skype|discord|signal|wechat|viber|e-?mail|facebook|instagram)\b(?! (?:pages?|accounts?|ads?|posts?|listing))(?:[ :]+@\w+)?|\b(?:telegram|whats ?app|skype)\b[ :]+(?:@\w+|\+?\d[\d -]{6,})|\b[\w.+-]+@[\w-]+\.\w{2,}\b/giu;
 /** A hurry that the seller makes up. */
 export const PRESSURE =
   /\b(?:before (?:the )?prices? (?:goes?|rises?|increases?|is going)(?: up)?|(?:only today|today only)\b|limited (?:slots?|spots?|seats?|time|offers?)(?: (?:only|offer))?|hurry(?: up)?|last chance|(?:offer|discount|sale)s? ends? (?:soon|today|tonight|tomorrow)|(?:do not|don['’]?t) miss (?:out|this|it|the|your|my)\b(?: \p{L}+)?|while (?:it|stocks?) lasts?|(?:order|buy|act) (?:now|today) before [^.!?;,]{3,30}|before (?:it['’]s|it is) too late)/giu;
@@ -348,7 +373,8 @@ const signsIn = (sentences: readonly string[], cues: readonly RegExp[], unless?:
     sentences.forEach((sentence, at) => {
       for (const { index, 0: found } of sentence.matchAll(cue)) {
         const words = clauseAt(sentence, index, index + Math.min(found.length, MOST_OF_A_CUE));
-        if (!unless?.test(words) && !seen.has(words.toLowerCase())) seen.set(words.toLowerCase(), { words, at });
+        if (!unless?.test(words) && !seen.has(words.toLowerCase()))
+          seen.set(words.toLowerCase(), { words, at, cue: cueOf(found) });
       }
     });
   return [...seen.values()].sort((one, other) => one.at - other.at);
@@ -358,11 +384,17 @@ const distinct = (signs: readonly Sign[]): Sign[] => [
   ...new Map(signs.toReversed().map((sign) => [sign.words.toLowerCase(), sign])).values(),
 ];
 
+const DANGLING = /\b(?:of|your|the|an?|my|our|to|for|and)$/i;
 /** The bare words of a cue rather than its clause: for what is to be taken out. */
 const wordingsIn = (sentences: readonly string[], cue: RegExp): Sign[] => {
   const seen = new Map<string, Sign>();
   sentences.forEach((sentence, at) => {
-    for (const [found] of sentence.matchAll(new RegExp(cue, 'giu'))) {
+    for (const { index, 0: cut } of sentence.matchAll(new RegExp(cue, 'giu'))) {
+      // "Unlock the essence of your" goes on to its noun.
+      const rest = DANGLING.test(cut)
+        ? (/^(?: \p{L}+){1,2}/u.exec(sentence.slice(index + cut.length, index + cut.length + MOST_OF_A_CUE))?.[0] ?? '')
+        : '';
+      const found = cut + rest;
       const words = withoutStop(found.replace(/\s+/g, ' ').trim());
       if (!seen.has(words.toLowerCase())) seen.set(words.toLowerCase(), { words, at });
     }
@@ -471,7 +503,7 @@ const OFFERED =
 const WANTED =
   /^(?:(?:do you )?(?:need|want)|(?:are you )?(?:looking|searching) for) (?!to\b)(?:help with )?(?:an? |some |the )?(?<name>\p{L}[^?!.,]{4,50})\?/iu;
 
-export const serviceIn = ({ sentences, title }: Reading): Service | undefined => {
+const serviceIn = ({ sentences, title }: Reading): Service | undefined => {
   const promised = /^I (?:will|can) (?!be\b)(?<work>.+?)[.!]?$/u.exec(title ?? '')?.groups?.['work'];
   if (promised !== undefined && !BOAST.test(promised) && !/, ?[^\s,]+$|[.!?:;(]/.test(promised))
     return { words: promised, at: 0, kind: 'deed' };
@@ -524,6 +556,9 @@ const clientsIn = (sentences: readonly string[]): Sign[] =>
       const from = before.findLastIndex(({ lower }) => lower === 'for');
       const isFor =
         from >= 0 &&
+        // "In time for the Saturday shop": one that is known already is no kind.
+        !(before[from + 1]?.lower === 'the' && classOf(token.lower).form !== 's') &&
+        before[from + 1]?.lower !== 'your' &&
         !HARMS.test(tokens[Math.max(0, index - MOST_BETWEEN) + from - 1]?.lower ?? '') &&
         !before
           .slice(from + 1)
@@ -557,7 +592,7 @@ const HANDED_OVER =
   /^(?:send|tell|show|give|bring|post|mail|email|upload|attach|paste|describe|fill|complete|measure|photograph|film|record|scan|write|text|share|ask)$/;
 /** "Pin it where it should sit", "before you book, upload a page": an order in its form, whatever the verb. */
 const ORDER =
-  /(?:^|^(?:before|if|when|once|after|until|for|in)\b[^,;:]{3,60}, |[:;?] )(?:(?:please|pls|just|so|then|now|first|simply) )?(?<verb>\p{L}+) (?:(?:in|out) )?(?:me|us|it|them|your|my|the|an?|any|one|two|three|everything|\d+)\b/giu;
+  /(?:^|^(?:before|if|when|once|after|until|for|in|to)\b[^,;:]{3,60}, |[:;?] )(?:(?:please|pls|just|so|then|now|first|simply) )?(?<verb>\p{L}+) (?:(?:in|out) )?(?:me|us|it|them|your|my|the|an?|any|one|two|three|everything|\d+)\b/giu;
 const ordersIn = (sentences: readonly string[]): (Sign & { isCertain: boolean })[] =>
   sentences.flatMap((sentence, at) =>
     [...sentence.matchAll(ORDER)].flatMap(({ index, 0: found, groups }) => {
@@ -617,6 +652,7 @@ export const foundIn = (reading: Reading) => {
       .filter(({ at }) => !voices.some((voice) => voice.at === at))
       .map(({ words, at }) => ({ words: words.replace(THEN_PROMISES, ''), at }))
       .sort((one, other) => one.at - other.at),
+    samples: signsIn(sentences, [SAMPLE], NO_SAMPLE),
     vagueProof: signsIn(sentences, [VAGUE_PROOF], IMPOSSIBLE_HERE),
     voices,
     clients: clientsIn(sentences),
@@ -629,7 +665,11 @@ export const foundIn = (reading: Reading) => {
     ),
     // How long somebody took in a story says nothing of when the work is there.
     times: signsIn(sentences, TIME, NOT_DELIVERY).filter(
-      ({ words }) => !IMPOSSIBLE_HERE.test(words) && (!isTold(words) || /\b(?:i|you|we|usually|normally)\b/i.test(words)),
+      ({ words }) =>
+        !IMPOSSIBLE_HERE.test(words) &&
+        (!isTold(words) ||
+          /^(?:within|in) (?:\d|\p{L}+ (?:hours|days|weeks))/iu.test(words) ||
+          /\b(?:i|you|we|usually|normally)\b/i.test(words)),
     ),
     vagueTimes: wordingsIn(sentences, VAGUE_TIME),
     prices: pricesIn(sentences),
@@ -644,7 +684,8 @@ export const foundIn = (reading: Reading) => {
     // Something to do all the same, for whoever looks for it.
     orders,
     eases: signsIn(sentences, [EASE], NO_EASE),
-    limits: signsIn(sentences, [LIMIT]),
+    // "I do not do “friendly”" is swagger.
+    limits: signsIn(sentences, [LIMIT], /[“"”]/),
     boasts: wordingsIn(sentences, BOAST),
     impossible: signsIn(sentences, [IMPOSSIBLE]),
     forbidden: signsIn(sentences, [FORBIDDEN], REFUSED),

@@ -2,6 +2,7 @@
 import { between, type Criterion } from './criterion.ts';
 import { BOAST, clauseAt, IMPOSSIBLE_HERE, type Service } from './found.ts';
 import { isFunctionWord } from '../../../english/topic/function-words.ts';
+import { withoutStop } from '../../../english/topic/clean.ts';
 import { tagged, type Token } from '../../../english/topic/tagger.ts';
 import { isMisspelt } from '../../../english/misspelt.ts';
 import { KNOWN_SLIPS } from '../../../english/slips.ts';
@@ -9,8 +10,8 @@ import { classOf, isKnown } from '../../../english/topic/word-classes.ts';
 import { worksNamedIn } from '../kind-of-work.ts';
 import { isTradeName, tradeNamesIn } from '../trade-names.ts';
 import { firstOf, GREETING, isShouted } from './conversion.ts';
-import { mistakesIn } from './mistakes.ts';
-import { quote, quoted, stemOf, type Reading, type Term } from './reading.ts';
+import { mistakesIn, SMALL_LANGUAGE } from './mistakes.ts';
+import { isGeneral, quote, quoted, stemOf, type Reading, type Term } from './reading.ts';
 
 const repeated = ({ terms }: Reading): readonly Term[] => terms.filter(({ count }) => count > 1);
 /** A word's share of all content words: too many from the first, almost nothing else from the second. */
@@ -30,7 +31,6 @@ const mainTerms = (reading: Reading): readonly Term[] => {
 
 const inOpening: Criterion = {
   weight: 3,
-  called: 'the work in the first lines',
   judge: (reading, { service }) => {
     const opening = new Set((reading.opening.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf));
     const main = mainTerms(reading);
@@ -46,14 +46,12 @@ const inOpening: Criterion = {
 
 const comesBack: Criterion = {
   weight: 1.5,
-  called: 'words that come back',
   // In a short text one word that comes twice is enough.
   judge: (reading) => ({ degree: between(repeated(reading).length, 0, reading.words.length < 60 ? 1 : 3) }),
 };
 
 const breadth: Criterion = {
   weight: 2,
-  called: 'words to search for',
   judge: ({ terms }) => ({
     degree: between(terms.length, 3, 18),
     lack: terms.length === 0 ? 'It has hardly a word that people may search for.' : undefined,
@@ -64,16 +62,17 @@ const FEWEST_STRUNG = 4;
 /** "SEO backlinks, best SEO backlinks, cheap SEO backlinks": one word in each part of a line, where nothing is told. */
 export const strungIn = ({ sentences }: Reading): string | undefined =>
   sentences.find((sentence) => {
-    const parts = sentence.split(/[,;|/]\s*/).map((part) => new Set((part.match(/\p{L}{3,}/gu) ?? []).map(stemOf)));
+    const parts = sentence
+      .split(/[,;|/]\s*/)
+      .map(
+        (part) => new Set((part.match(/\p{L}{3,}/gu) ?? []).filter((word) => !isFunctionWord(word.toLowerCase())).map(stemOf)),
+      );
     const [first, ...others] = parts;
-    return (
-      parts.length >= FEWEST_STRUNG && [...first!].some((stem) => !isFunctionWord(stem) && others.every((part) => part.has(stem)))
-    );
+    return parts.length >= FEWEST_STRUNG && [...first!].some((stem) => others.every((part) => part.has(stem)));
   });
 
 const notStuffed: Criterion = {
   weight: 2,
-  called: 'room between them',
   judge: (reading) => {
     const { crowded, words } = reading;
     const strung = strungIn(reading);
@@ -115,7 +114,6 @@ const affirmedIn = (line: string): string =>
 
 const MOST_OF_A_TAG = 3;
 const MOST_TAGS = 3;
-const MOST_NAMED = 2;
 /** They are in every offer, or name no work. */
 const NO_TAG =
   /^(?:years?|months?|weeks?|days?|hours?|minutes?|times?|things?|people|clients?|customers?|buyers?|sellers?|experts?|professionals?|experience|quality|services?|delivery|work|works|job|price|prices?|top|best|expert|gig|order|support|satisfaction|home|life|lot|kind|type|one|half|dozen|money|back|mother|father|tongue|mornings?|evenings?|\p{L}+days?)$/iu;
@@ -124,9 +122,30 @@ const NO_TAG =
 const isGivenTo = (before: Token | undefined, { lower }: Token): boolean =>
   /^(?:your|my|his|her|our|their|best|old|young|new)$/.test(before?.lower ?? '') && classOf(lower).fields[0] === 'person';
 
+const LANGUAGE = new RegExp(String.raw`^(?:polish|${SMALL_LANGUAGE.source})$`, 'i');
+const isLanguage = (word: string): boolean => LANGUAGE.test(word);
+/** What may stand before a phrase without belonging to it: in "first dance song" and "techno or house track" its neighbors do. */
+const isLeftEdge = (token: Token | undefined): boolean =>
+  token === undefined ||
+  isLanguage(token.text) ||
+  (token.tag === 'adjective' && !/^(?:first|second|third|last|next)$|ing$|^\d/.test(token.lower)) ||
+  /^(?:determiner|possessive|preposition|pronoun|auxiliary|relative)$/.test(token.tag) ||
+  /^(?:an?|the|your|my|our|for|of|in|with|to)$/.test(token.lower) ||
+  (token.tag === 'verb' && /^(?:base|past)$/.test(classOf(token.lower).form ?? ''));
+const isRightEdge = (token: Token | undefined): boolean =>
+  token === undefined ||
+  /^(?:determiner|possessive|preposition|pronoun|auxiliary|relative)$/.test(token.tag) ||
+  /^(?:services?|experts?|for|of|in|with|to|and)$/.test(token.lower);
+/** What is made or done under such a name is typed as it stands; what only describes it, "Heritage Narratives", is not. */
+const SURE_HEAD =
+  /(?:.{3}ing|^(?:repairs?|lessons?|plans?|planners?|portraits?|patterns?|speech(?:es)?|letters?|entry|clearance|restoration|removal|hire|rental|cakes?|invitations?|cards?|menus?|labels?|maps?|assistants?|research|templates?|coach|tutor|editor|translator|translations?|designers?|developers?|writers?|photographers?|illustrators?|proofreaders?))$/i;
+const isTyped = (phrase: string): boolean => {
+  const head = phrase.split(' ').at(-1)!;
+  return !/^narrati/i.test(head) && (SURE_HEAD.test(head) || worksNamedIn(head.replace(/s$/i, '')).length > 0);
+};
 /** Two or three nouns in a row, as a buyer would type them: "house clearance", "Data entry". */
 const phrasesIn = (line: string, terms: readonly Term[] = []): string[] => {
-  const found: string[][] = [];
+  const found: Token[][] = [];
   let last: Token | undefined;
   const tokens = tagged(line);
   for (const [at, token] of tokens.entries()) {
@@ -147,11 +166,19 @@ const phrasesIn = (line: string, terms: readonly Term[] = []): string[] => {
     // "He cleans houses": what can be a verb in "s" may be one.
     const isSafe = !(form === 's' && verb > 0 && after !== undefined && /^(?:the|an?|your|my|it|them|their)$/.test(after.lower));
     if (isNoun && isSafe && last !== undefined && last.to + 1 === from && classOf(last.lower).form !== 's')
-      found.at(-1)!.push(text);
-    else if (isNoun && isSafe) found.push([text]);
+      found.at(-1)!.push(token);
+    else if (isNoun && isSafe) found.push([token]);
     last = isNoun && isSafe ? token : undefined;
   }
-  return found.flatMap((words) => (words.length > 1 && words.length <= MOST_OF_A_TAG ? words.join(' ') : []));
+  return found.flatMap((run) => {
+    const [first, end] = [run[0]!, run.at(-1)!];
+    const [before, after] = [tokens[tokens.indexOf(first) - 1], tokens[tokens.indexOf(end) + 1]];
+    // A mark between them is an edge as well.
+    const isWhole =
+      (isLeftEdge(before) || !/^ ?$/.test(line.slice(before!.to, first.from))) &&
+      (isRightEdge(after) || !/^ ?$/.test(line.slice(end.to, after!.from)));
+    return isWhole && run.length > 1 && run.length <= MOST_OF_A_TAG ? line.slice(first.from, end.to) : [];
+  });
 };
 
 /** Phrases that name the work: of its name, and such as come twice and share a word with it. Others are scenery: "dinner table". */
@@ -171,11 +198,14 @@ export const tagsIn = (reading: Reading, service: Service | undefined): string[]
     (tag) => met.size === met.add(keyOf(tag)).size && stemsOf(tag).some((stem) => ofName.has(stem)),
   );
   const taken = new Set<string>();
-  return [...naming, ...twice].filter((tag) => taken.size !== taken.add(keyOf(tag)).size).slice(0, MOST_TAGS);
+  return [...naming, ...twice]
+    .filter(isTyped)
+    .filter((tag) => taken.size !== taken.add(keyOf(tag)).size)
+    .slice(0, MOST_TAGS);
 };
 
 /** What files are made of is on every shelf. */
-export const FORMAT = /^(?:pdf|mp[34]|wav|png|jpe?g|svg|csv|json|html|css|word|doc|docx|epub|gif|zip|usb|hd|cv|rest)$/i;
+const FORMAT = /^(?:pdf|mp[34]|wav|png|jpe?g|svg|csv|json|html|css|word|doc|docx|epub|gif|zip|usb|hd|cv|rest)$/i;
 
 const firstBelow = ({ sentences, title }: Reading): string =>
   sentences.find((sentence) => sentence !== title && !GREETING.test(sentence)) ?? '';
@@ -206,7 +236,7 @@ const offeredIn = ({ sentences }: Reading): ReadonlySet<string> =>
 /** "Write" and "drawn" are what is done, and nobody types them alone. */
 const DOING = /^(?:write|drawn?|translate[sd]?|proofread|learn|teach|narrate[sd]?|animate[sd]?|painte?d?|transcribe[sd]?)$/i;
 /** The work as the title or the first line calls it: a phrase of nouns where there is one, or else the word that tells it or comes back. */
-export const namedFirst = (reading: Reading): string | undefined => {
+const namedFirst = (reading: Reading): string | undefined => {
   const begins = affirmedIn(firstOf(reading));
   for (const line of [affirmedIn(reading.title ?? ''), begins]) {
     // Before the tool comes what is made with it: "flyers in Photoshop".
@@ -231,50 +261,8 @@ export const namedFirst = (reading: Reading): string | undefined => {
   return word && (phrasesIn(begins, reading.terms).find((phrase) => phrase.includes(word)) ?? word);
 };
 
-const PERSONAL =
-  /\b(?:i|you|we|me|us|it|that|is|are|my|our|your|looking|need|want|offers?|provides?)\b|^(?:\d|one|two|three|retired|former|hi|hello|hey|dear|welcome)\b/i;
-/** "Sworn translator in Krakow", "Flyer designs for parties": no sentence, and up to its first preposition a trade or a thing to search for. */
-const headOf = (opening: string): string => opening.split(/[,;:]| \(| (?:for|in|of|with|at|from|to|by|since|about) /)[0]!;
-/** "Sworn translator": a participle says of which kind. */
-const isLead = (word: string): boolean => {
-  const { verb, noun, adjective, form } = classOf(word);
-  return verb <= noun + adjective || form === 'past';
-};
-const beginsWithWork = (opening: string, terms: readonly Term[]): boolean => {
-  const words = headOf(opening).split(' ');
-  const last = words.at(-1)!;
-  const { fields, form } = classOf(last.toLowerCase());
-  // Nobody searches for what somebody is: they search for what is done.
-  if (
-    /^(?:speakers?|natives?|lovers?|fans?|graduates?|students?|mums?|moms?|dads?|mothers?|fathers?|parents?|humans?|persons?|people|guys?|girls?|wom[ae]n|m[ae]n)$/i.test(
-      last,
-    )
-  )
-    return false;
-  return (
-    words.length > 1 &&
-    !PERSONAL.test(words.join(' ')) &&
-    !/^(?:from|as|for|any|in|with|at|on|by)\b/i.test(opening) &&
-    !words.some((word) => /^\d+$/.test(word)) &&
-    isLead(words[0]!.toLowerCase()) &&
-    ((fields[0] === 'person' && form !== 's') || /.{3}ing$/.test(last) || terms.some(({ stem }) => stem === stemOf(last)))
-  );
-};
-
 const isTitleNoun = ({ tag, lower }: Token): boolean =>
   (tag === 'noun' || tag === 'name') && !NO_TAG.test(lower) && !isFunctionWord(lower);
-/** What is made or mended, where it is called by nouns alone: "wedding speech" of "write a wedding speech for you". */
-const objectOf = (words: string): string => {
-  const [, ...rest] = tagged(words);
-  // "Teach your child maths" is about maths.
-  const from = rest.findIndex((token, at) => isTitleNoun(token) && !isGivenTo(rest[at - 1], token));
-  const isLead = (token: Token, at: number): boolean =>
-    /^(?:an?|the|your|some)$/.test(token.lower) || isGivenTo(rest[at - 1], token);
-  if (from < 0 || !rest.slice(0, from).every(isLead)) return '';
-  const behind = rest.slice(from).findIndex((token) => !isTitleNoun(token));
-  const run = rest.slice(from, behind < 0 ? undefined : from + behind);
-  return run.length <= MOST_OF_A_TAG ? run.map(({ text }) => text).join(' ') : '';
-};
 
 /** "Any work" names none. */
 export const ANYTHING = /\b(?:any|all|every)(?: kinds? of)?(?: \p{L}+)? (?:work|jobs?|tasks?|things?|problems?)\b/iu;
@@ -290,75 +278,135 @@ const isSound = (words: string): boolean =>
   words.split('(').length === words.split(')').length &&
   mistakesIn(words).length === 0;
 
-/** A greeting above it is a line as well. */
-const keepFirst = ({ sentences }: Reading, name: string): string =>
-  sentences[0]?.includes(name) === true
-    ? `Keep ${quote(name)} in the first line: a search looks there first.`
-    : `Put ${quote(name)} in the first line: it names the work.`;
-
-/** Nouns in the name of the work, and whatever has a name: "dissertations" of "proofread dissertations in the social sciences". */
-const nounsOf = (words: string): string[] => {
-  const end = words.search(
-    / (?:so|that|who|which|because|while|for|in|at|with|from|by|to|on|before|after|until|without|into|of) /,
-  );
-  const [, ...rest] = tagged(words);
-  const runs: Token[][] = [];
-  rest.forEach((token, at) => {
-    const isBehind = end >= 0 && token.from > end;
-    if (!isTitleNoun(token) || isGivenTo(rest[at - 1], token) || (isBehind && token.tag !== 'name')) return;
-    const last = runs.at(-1);
-    if (last?.at(-1)?.to === token.from - 1) last!.push(token);
-    else runs.push([token]);
-  });
-  return runs.filter((run) => run.length < MOST_OF_A_TAG).map((run) => words.slice(run[0]!.from, run.at(-1)!.to));
+/** What work is called by those who look for it, where the title only has its verb. */
+const TRADES: Readonly<Record<string, string>> = {
+  transcribe: 'transcription',
+  translate: 'translation',
+  proofread: 'proofreading',
+  narrate: 'narration',
+  illustrate: 'illustration',
+  animate: 'animation',
+  retouch: 'retouching',
+  restore: 'restoration',
+  tutor: 'tutoring',
+  edit: 'editing',
+  mix: 'mixing',
+  subtitle: 'subtitles',
+  photograph: 'photography',
+  repair: 'repair',
+  tune: 'tuning',
+};
+/** "I will transcribe your audio" in the title, and "transcription" nowhere, or only below. */
+const tradeMissing = (line: string, { text, title }: Reading): string | undefined => {
+  const told = /^(?:I (?:will|can) )?(?<verb>\p{L}+) \p{L}/iu.exec(line)?.groups;
+  const verb = told?.['verb'];
+  const trade = TRADES[verb?.toLowerCase() ?? ''];
+  if (verb === undefined || trade === undefined || verb.toLowerCase() === trade) return undefined;
+  const has = (words: string): boolean => new RegExp(String.raw`\b${trade.replace(/s$/, '')}`, 'i').test(words);
+  if (has(line)) return undefined;
+  const below = new RegExp(String.raw`\b${trade}\b`, 'i').exec(text)?.[0];
+  return below === undefined
+    ? `${title === undefined ? 'The first line' : 'The title'} says ${quote(verb)} and the text never says ${trade}, which is what the work is called: make that word a tag.`
+    : title === undefined
+      ? undefined
+      : `${quote(below)} stands in the text and not in the title, which only says ${quote(verb)}: a search reads the title first.`;
 };
 
-/** The seller says what they do, and not who they are. */
-const OFFERS =
-  /^(?:i|we) (?!(?:am|are|was|were|have|had|help|love|like|know|use|need|answer|reply|speak|live|worked|\p{L}+ed) )\p{L}+ \S/iu;
-const FEWEST_TERMS = 2;
-/** What comes later tells how it is done. */
-const MOST_READ = 4;
-/** In letters. */
-const LONGEST_TOLD = 100;
-/** Said where no phrase is sure to be typed as it stands: the nouns of the work, or where they should be. */
-const wordsToHave = (reading: Reading, service: Service | undefined): string => {
-  const opening = firstOf(reading);
-  const work = service?.words.replace(/^do /, '') ?? '';
-  const offered =
-    service?.kind === 'deed' ? service.words : /^(?:i|we)(?: will| can|['’]ll) (?<work>.+)/i.exec(opening)?.groups?.['work'];
-  const ofService = offered === undefined ? [] : nounsOf(affirmedIn(offered));
-  const stems = new Set(reading.terms.map(({ stem }) => stem));
-  const met = new Set<string>();
-  const words = ofService
-    .filter(
-      (word) =>
-        !/^(?:ages?|years?|levels?|grades?)$/i.test(word) &&
-        stems.has(stemOf(word.split(' ').at(-1)!)) &&
-        isSound(word) &&
-        met.size !== met.add(stemOf(word)).size,
-    )
-    .slice(0, MOST_NAMED);
-  if (words.length > 1) return `Have ${quoted(words)} in the title and the tags: buyers search by such words.`;
-  if (service?.kind === 'deed' && isSound(work))
-    return `${quote(work)} says what the work is: have its nouns in the title as well.`;
-  if (IMPOSSIBLE_HERE.test(opening))
-    return `Begin with the work, and not with the promise ${quote(opening)}: buyers search for work.`;
-  const termsIn = (line: string): number =>
-    new Set((line.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf).filter((stem) => stems.has(stem))).size;
-  const told = reading.sentences
-    .slice(0, MOST_READ)
-    .map((sentence) => clauseAt(sentence, 0, 1))
-    .find(
-      (line) =>
-        OFFERS.test(line) && !NEGATED.test(line) && line.length <= LONGEST_TOLD && termsIn(line) >= FEWEST_TERMS && isSound(line),
+/** Nouns that name no work: "Bespoke Family Heritage Narratives". */
+const VAGUE_HEAD =
+  /^(?:ages?|visits?|events?|proof|.+['’]s|narratives?|solutions?|journeys?|experiences?|content|presence|visions?|results?|growth|transformations?|moments?|needs?)$/i;
+/** "Social media manager" is no "media manager". */
+const LEADS = /^(?:social|virtual|real|digital|graphic|legal|medical|technical|creative|personal|first|driving)$/;
+/** In characters. */
+const LONGEST_ROW = 90;
+const SINGLE = /^\p{L}+$/u;
+/** One thing that is true of the words in the first line of this text, where nothing is wrong with them. */
+const firstLineOn = (reading: Reading, service: Service | undefined): string => {
+  const { title, text, terms } = reading;
+  const row = text.trim().split('\n', 1)[0]!.trim();
+  const line = title ?? (row.length <= LONGEST_ROW ? withoutStop(row) : firstOf(reading));
+  const where = title === undefined ? 'the first line' : 'the title';
+  const greeted = title !== undefined && GREETING.test(title) ? namedFirst(reading) : undefined;
+  if (greeted !== undefined)
+    return `Put ${quote(greeted)} in the first line, where the greeting stands: a search looks there first.`;
+  if (ANYTHING.test(line)) {
+    const kind = [/.{2}(?<!th)ing$/, /./].flatMap((form) =>
+      terms.filter(({ word }) => form.test(word) && (worksNamedIn(word).length > 0 || isTradeName(word) || /ing$/.test(word))),
+    )[0]?.word;
+    return `${quote(ANYTHING.exec(line)![0])} is nothing that anybody types: begin with one kind of work${kind === undefined ? '' : `, such as ${quote(kind)}`}.`;
+  }
+  if (IMPOSSIBLE_HERE.test(line)) return `Begin with the work, and not with the promise ${quote(line)}: buyers search for work.`;
+  if (title !== undefined && SINGLE.test(title))
+    return `${quote(title)} alone is a wide word: say in the title which kind, and for whom.`;
+  // For whom it is comes behind what it is.
+  const words = tagged(affirmedIn(line).split(/ for (?!your\b)/i)[0]!);
+  const stems = new Map(terms.map((term) => [term.stem, term] as const));
+  // The last noun of each run is what its words are about: a "song" is more than its "dance".
+  const heads = words.filter(
+    (token, at) =>
+      isTitleNoun(token) &&
+      // "Social media marketing" and "techno or house track" go on.
+      !(
+        words[at + 1]?.from === token.to + 1 &&
+        ((/^(?:noun|name)$/.test(words[at + 1]!.tag) && !/^(?:services?|experts?)$/i.test(words[at + 1]!.text)) ||
+          /^(?:and|or|\p{L}{3,}ing)$/iu.test(words[at + 1]!.text))
+      ) &&
+      !isLanguage(token.text) &&
+      !VAGUE_HEAD.test(token.text) &&
+      !isGivenTo(words[at - 1], token) &&
+      !(words[at - 1]?.tag === 'adjective' && isGivenTo(words[at - 2], token)) &&
+      !isShouted(token.text) &&
+      mistakesIn(token.text).length === 0 &&
+      !isGeneral(token.text) &&
+      classOf(token.lower).noun > 0,
+  );
+  const countOf = ({ text: word }: Token): number => reading.words.filter((each) => stemOf(each) === stemOf(word)).length;
+  const head = heads.find((token) => stems.has(stemOf(token.text))) ?? heads[0];
+  if (head === undefined) {
+    const isVague = words.some((token) => VAGUE_HEAD.test(token.text));
+    const stemsHere = new Set(words.map((token) => stemOf(token.text)));
+    const named = [
+      ...worksNamedIn(line),
+      ...tradeNamesIn(line),
+      ...terms.flatMap(({ stem, word }) => (stemsHere.has(stem) && !isVague ? word : [])),
+    ].find(
+      (each) =>
+        !VAGUE_HEAD.test(each) &&
+        !DOING.test(each) &&
+        !isLanguage(each) &&
+        !isGeneral(each) &&
+        line.includes(each) &&
+        mistakesIn(each).length === 0,
     );
-  if (told !== undefined)
-    return `Nobody types a whole sentence such as ${quote(told)}: put its main nouns into the title and the tags.`;
-  const isNamed = service !== undefined || worksNamedIn(opening).length + tradeNamesIn(opening).length > 0;
-  return !isNamed && /\s/.test(opening) && isSound(opening) && !/^(?:i|we|my|our)\b/i.test(opening)
-    ? `Before ${quote(opening)}, name the work as buyers type it.`
-    : 'Put the two or three words that buyers type for this work into the title and the tags: a search reads those first.';
+    if (named === undefined && service?.kind === 'deed' && isSound(service.words) && line.includes(service.words))
+      return `${quote(service.words)} says in ${where} what is done: put the name that this kind of work has beside it.`;
+    if (named === undefined)
+      return `${title === undefined ? 'The first line' : 'The title'}, ${quote(line)}, has no word for a kind of work: put one there.`;
+    const behind = /^ \p{L}{3,}ing\b/iu.exec(line.slice(line.indexOf(named) + named.length))?.[0] ?? '';
+    const all = named + behind;
+    return text.toLowerCase().split(all.toLowerCase()).length > 2
+      ? `${quote(all)} stands in ${where} and again below, so a search can tell what this is about.`
+      : `${quote(all)} stands in ${where} alone: use it once in the text as well.`;
+  }
+  // "Balance sheet", and not "sheet".
+  const at = words.indexOf(head);
+  const before =
+    words
+      .slice(0, at)
+      .findLastIndex(
+        (token, place) => !/^(?:noun|name)$/.test(token.tag) || isLanguage(token.text) || token.to + 1 !== words[place + 1]!.from,
+      ) + 1;
+  // "Planting plan" of "month by month planting plan".
+  const own = isGeneral(words[before]!.text) && before < at ? before + 1 : before;
+  const from = own === before && before > 0 && LEADS.test(words[before - 1]!.lower) ? before - 1 : own;
+  const run = affirmedIn(line).slice(words[from]!.from, head.to);
+  if (at > from && at - from < MOST_OF_A_TAG && (isLeftEdge(words[from - 1]) || isGeneral(words[from - 1]!.text)) && isSound(run))
+    return text.toLowerCase().split(run.toLowerCase()).length > 2
+      ? `${quote(run)} stands in ${where} and again below, so a search can tell what this is about.`
+      : `${quote(run)} stands in ${where} alone: use it once in the text as well.`;
+  return countOf(head) > 1
+    ? `${quote(head.text)} stands in ${where} and again below, so a search can tell what this is about.`
+    : `${quote(head.text)} stands in ${where} alone: use it once in the text as well.`;
 };
 
 /** Where nothing is wrong with the words to search for, the one thing left to do. */
@@ -372,26 +420,31 @@ export const tagAdviceOn = (reading: Reading, service: Service | undefined): str
   const name = words.replace(/^do /, '');
   const opening = firstOf(reading);
   const isNamedBefore = worksNamedIn(before.join(' ')).length > 0;
-  if (before.length > 0 && !isNamedBefore && isSound(name) && (kind !== 'deed' || worksNamedIn(name).length > 0))
+  // What stands on the same line is there already.
+  const isBelow = !reading.text.trim().split('\n', 1)[0]!.includes(name);
+  if (before.length > 0 && isBelow && !isNamedBefore && isSound(name) && (kind !== 'deed' || worksNamedIn(name).length > 0))
     return `Put ${quote(name)} in the first line: it names the work.`;
-  const tags = tagsIn(reading, service).filter(isSound);
-  const trade = toolsOfWork(reading, service).slice(0, MOST_TAGS);
+  const line = affirmedIn(reading.title ?? opening);
+  // "Social Media Marketing" is more than its beginning.
+  const known = worksNamedIn(line).find((each) => {
+    const next = /^ (\p{L}+)/u.exec(line.slice(line.indexOf(each) + each.length))?.[1]?.toLowerCase() ?? '';
+    return / /.test(each) && isSound(each) && (isFunctionWord(next) || classOf(next).noun === 0);
+  });
+  const tags = [...new Set([...tagsIn(reading, service).filter(isSound), ...(known === undefined ? [] : [known])])].filter(
+    (tag, at, all) => !all.some((other, place) => place !== at && other.toLowerCase().includes(tag.toLowerCase())),
+  );
+  const tools = toolsOfWork(reading, service).slice(0, MOST_TAGS);
   if (tags.length > 1) return `Take ${quoted(tags)} as tags: buyers type whole phrases.`;
   if (tags.length > 0) return `Make ${quoted(tags)} one tag, as it stands: buyers type the whole phrase.`;
-  if (trade.length > 1) return `Make ${quoted(trade)} tags: who needs one of them types its name.`;
-  if (trade[0] !== undefined && reading.text.split(trade[0]).length > 2)
-    return `Make ${quoted(trade)} a tag: who needs it types its name.`;
-  // What stands before "for" in a sentence without a verb names the work as a title does.
-  const isAsked = reading.sentences.some((sentence) => sentence.endsWith('?') && sentence.startsWith(opening));
-  const head = opening.split(/[,;:]| \(/)[0]!;
-  if (kind !== 'deed' && !isAsked && !NEGATED.test(headOf(opening)) && isSound(head) && beginsWithWork(opening, reading.terms))
-    return keepFirst(reading, headOf(opening));
-  const named = namedFirst(reading);
-  if (named !== undefined && /\s/.test(named) && worksNamedIn(named).length > 0 && isSound(named) && opening.includes(named))
-    return keepFirst(reading, named);
-  const object = kind === 'deed' && isSound(name) ? objectOf(words) : '';
-  if (object.includes(' ')) return `Make ${quote(object)} one tag, as it stands: buyers type the whole phrase.`;
-  return wordsToHave(reading, service);
+  const trade = tradeMissing(reading.title ?? opening, reading);
+  if (trade !== undefined) return trade;
+  const above = reading.title;
+  const below = above === undefined ? undefined : tools.find((name) => !above.includes(name));
+  if (below !== undefined) return `${quote(below)} stands in the text and not in the title: who needs it types its name.`;
+  if (tools.length > 1) return `Make ${quoted(tools)} tags: who needs one of them types its name.`;
+  if (tools[0] !== undefined && reading.text.split(tools[0]).length > 2)
+    return `Make ${quoted(tools)} a tag: who needs it types its name.`;
+  return firstLineOn(reading, service);
 };
 
 export const KEYWORDS: readonly Criterion[] = [inOpening, comesBack, breadth, notStuffed];

@@ -21,7 +21,8 @@ const WRONG: readonly RegExp[] = [
   /\b(?:will|can|could|would|should|must) (?:made|written|done|been|got)\b/gi,
   /\b(?:all|of|with|fix|edit|proofread|improve|correct) you['’]re\b/gi,
   /\b(?:every|all) kind of\b|\bany (?!others\b|means\b)\p{Ll}+ics\b|\bmany (?:book|logo|client|project|video|website|order|customer)\b/gu,
-  /\b(?:[2-9]|\d\d+) dollar\b(?! (?:bill|note|store))/gi,
+  /\b(?:[2-9]|\d\d+) dollar(?=[.,;!?]|$| (?:for|per|and|each|only|or|in)\b)/gi,
+  /\b(?:two|three|four|five|ten|[2-9]|\d\d+) (?:time|word|row|minute|dollar|client|order|picture|photo)(?= (?:per|is|are|in|for|to|and|every|each|before)\b)/gi,
   /\b(?:[2-9]|\d\d+) (?:day|week|month|year|hour|page|revision|video|concept)(?=[.,;!?]|$| of\b)/gi,
 ];
 /** "I am best logo designer" wants its article. */

@@ -2,7 +2,7 @@
 import { flesch } from 'flesch';
 import { syllable } from 'syllable';
 import { isMisspelt } from '../../../english/misspelt.ts';
-import { asSentence } from '../../../english/prose.ts';
+import { asSentence, listed } from '../../../english/prose.ts';
 import { KNOWN_SLIPS } from '../../../english/slips.ts';
 import { withoutStop } from '../../../english/topic/clean.ts';
 import { rareness } from '../../../lexicon/wordRanks.ts';
@@ -13,6 +13,7 @@ import { mistakesIn } from './mistakes.ts';
 import { quote, quoted, sentencesIn, type Reading } from './reading.ts';
 import { isKnown } from '../../../english/topic/word-classes.ts';
 import { carelessIn, chainIn } from './rewrites.ts';
+import { slipsIn } from './slips.ts';
 
 const LONG_SENTENCE = 36;
 const LONG_BLOCK = 110;
@@ -65,7 +66,6 @@ const jargonIn = ({ words, text }: Reading): string[] => [
 
 const ease: Criterion = {
   weight: 3,
-  called: 'easy words',
   judge: (reading) => {
     const value = Math.round(Math.min(100, Math.max(0, easeOf(reading))));
     const heavy = heaviest(reading);
@@ -83,14 +83,13 @@ const ease: Criterion = {
             ? `The words are heavy, such as ${quoted(heavy)}: a Flesch reading ease of ${value} out of 100.`
             : undefined,
       advice: isHeavy ? `Look for shorter words than ${quoted(heavy)}.` : undefined,
-      ...(reading.words.length < 8 ? { called: 'enough to read' } : {}),
+      missing: reading.words.length < 8 ? 'more to read' : isHeavy ? 'shorter words' : undefined,
     };
   },
 };
 
 const sentenceLength: Criterion = {
   weight: 2,
-  called: 'short sentences',
   judge: (reading) => {
     const mean = average(reading);
     const prose = ofProse(reading);
@@ -103,6 +102,7 @@ const sentenceLength: Criterion = {
         ? Math.min(between(mean, 34, 20), between(lengthOf(most), 2 * LONG_SENTENCE, LONG_SENTENCE))
         : between(mean, 1, 6),
       praise: isLong || mean < 8 || prose === undefined ? undefined : `Sentences have a good length, ${prose} words on average.`,
+      missing: isLong ? 'shorter sentences' : undefined,
       lack: isLong ? `The sentence that begins ${begins} goes on for ${lengthOf(most)} words.` : undefined,
       advice: isLong ? (chainIn(reading.sentences) ?? `Divide the sentence that begins ${begins} into two.`) : undefined,
     };
@@ -111,7 +111,6 @@ const sentenceLength: Criterion = {
 
 const layout: Criterion = {
   weight: 2,
-  called: 'paragraphs',
   judge: ({ words, paragraphs, bullets }) => {
     const parts = paragraphs.length + Math.min(bullets.length, 4);
     const isShort = words.length < 80;
@@ -124,6 +123,7 @@ const layout: Criterion = {
       praise: bullets.length > 1 ? `A list of ${bullets.length} points can be taken in at a glance.` : undefined,
       ...(block !== undefined && middle !== undefined && inside.length > 3
         ? {
+            missing: 'paragraphs',
             lack: `It is one block of ${lengthOf(block)} words.`,
             advice: `Start a new paragraph in the middle, at ${quote(withoutStop(clauseAt(middle, 0, 1)))}.`,
           }
@@ -139,24 +139,27 @@ const SHOUTED = /(?<!\p{L})(?:I )?\p{Lu}{2,}(?: \p{Lu}+){1,7}(?!\p{L})/u;
 
 const calm: Criterion = {
   weight: 2,
-  called: 'a calm voice',
   judge: ({ text, words, sentences }) => {
     const shouted = words.filter((word) => /^\p{Lu}{4,}$/u.test(word) && !isTradeName(word));
     const marks = (text.match(/!/g) ?? []).length;
     const shouting = shouted.length / Math.max(4, words.length) + marks / Math.max(4, sentences.length * 2);
     const shout = SHOUTED.exec(text)?.[0];
     const isLoud = shouting > 0.3 || (shout?.split(' ').length ?? 0) > 4;
-    const loud =
-      sentences.find((sentence) => /!{2,}/.test(sentence)) ?? sentences.find((sentence) => sentence.includes('!')) ?? text;
+    const loud = sentences.find((sentence) => sentence.includes('!')) ?? text;
     return {
       isFault: isLoud,
       degree: Math.min(isLoud ? WEAK : 1, between(shouting, 0.6, 0.1)),
-      lack: isLoud ? `It shouts: ${quote(shout ?? withoutStop(clauseAt(loud, 0, 1)))}.` : undefined,
+      missing: isLoud ? 'a calmer voice' : undefined,
+      lack: !isLoud
+        ? undefined
+        : shout
+          ? `It shouts: ${quote(shout)}.`
+          : `Its ${marks} exclamation marks shout, the first of them behind ${quote(withoutStop(clauseAt(loud, 0, 1)))}.`,
       advice: !isLoud
         ? undefined
         : shout
           ? `Put ${quote(shout)} in small letters: calm words inspire more trust.`
-          : `One mark is enough in ${quote(clauseAt(loud, 0, 1))}: calm words inspire more trust.`,
+          : `End ${quote(withoutStop(clauseAt(loud, 0, 1)))} and the others with a full stop: calm words inspire more trust.`,
     };
   },
 };
@@ -172,28 +175,81 @@ const areCertain = (sentences: readonly string[], careless: number): boolean => 
 
 /** Where so many sentences are wrong, one that rules have mended is hardly right yet. */
 const MOST_MENDED = 4;
+/** So many slips are no chance. */
+const FEWEST_SLIPS = 3;
+const MOST_SLIPS = 3;
 const care: Criterion = {
   weight: 4,
-  called: 'care in spelling',
-  judge: ({ words, sentences, title }) => {
-    // A title may be written small: it is corrected only where nothing else is.
-    const careless = carelessIn(sentences).toSorted((one, other) => Number(one.words === title) - Number(other.words === title));
+  judge: ({ text, words, sentences, title }, { pleading }) => {
+    // A title may be written small: it is corrected only where nothing else is. And a plea is to be taken out, not to be corrected.
+    const careless = carelessIn(sentences)
+      .map((each) => (pleading.some((plea) => each.words.includes(plea.words)) ? { ...each, corrected: undefined } : each))
+      .toSorted((one, other) => Number(one.words === title) - Number(other.words === title));
     const isCertain = areCertain(sentences, careless.length);
-    const first = !isCertain ? undefined : (careless.find(({ corrected }) => corrected !== undefined) ?? careless[0]);
-    const count = Math.max(careless.length, sentences.flatMap(mistakesIn).length);
+    const first = !isCertain
+      ? undefined
+      : (careless.find(({ corrected }) => corrected !== undefined) ??
+        careless.find((each) => mistakesIn(each.words).some((wrong) => !isMisspelt(wrong) || KNOWN_SLIPS.has(wrong))) ??
+        careless.find((each) => mistakesIn(each.words).length > 0) ??
+        careless[0]);
+    const isSmall = first !== undefined && first.corrected === undefined && mistakesIn(first.words).length === 0;
+    const slips = slipsIn(text);
+    const areSlips = slips.length + (isCertain ? careless.length : 0) >= FEWEST_SLIPS && slips.length > 1;
+    const count = Math.max(careless.length, sentences.flatMap(mistakesIn).length) + (areSlips ? slips.length : 0);
+    const shown = slips.slice(0, MOST_SLIPS);
     return {
-      isFault: isCertain,
+      isFault: isCertain || areSlips,
       degree: between(count / Math.max(20, words.length), CARELESS, 0),
-      lack: first
-        ? `Small mistakes stand in ${careless.length > 1 ? `${careless.length} sentences` : 'it'}, such as ${quote(clauseAt(first.words, 0, 1))}.`
-        : undefined,
+      missing: areSlips ? 'sound grammar' : isSmall ? 'capitals' : first ? 'care in spelling' : undefined,
+      lack: areSlips
+        ? `Its grammar slips in several places, such as ${quoted(
+            shown.map(({ near }) => near),
+            2,
+          )}.`
+        : first && isSmall
+          ? `${careless.length > 1 ? `${careless.length} sentences begin` : 'A sentence begins'} with a small letter, such as ${quote(clauseAt(first.words, 0, 1))}.`
+          : first
+            ? `Small mistakes stand in ${careless.length > 1 ? `${careless.length} sentences` : 'it'}, such as ${quote(clauseAt(first.words, 0, 1))}.`
+            : undefined,
       rewrite:
-        first?.corrected !== undefined && careless.length <= MOST_MENDED
+        !slips.some(({ near }) => first?.words.includes(near) === true) &&
+        first?.corrected !== undefined &&
+        careless.length <= MOST_MENDED
           ? `Corrected, ${quote(clauseAt(first.words, 0, 1))} reads: ${asSentence(clauseAt(first.corrected, 0, 1))}`
           : undefined,
-      advice: first && `Have somebody read it through, beginning with ${quote(clauseAt(first.words, 0, 1))}.`,
+      advice: areSlips
+        ? `Write ${listed(shown.map(({ wrong, right }) => `${right} for ${quote(wrong)}`))}, and have the rest read through.`
+        : first && isSmall
+          ? `Begin ${quote(clauseAt(first.words, 0, 1))} with a capital, and the other sentences as well.`
+          : first && `Have somebody read it through, beginning with ${quote(clauseAt(first.words, 0, 1))}.`,
     };
   },
 };
 
-export const READABILITY: readonly Criterion[] = [ease, sentenceLength, layout, calm, care];
+/** So few words make no sentence, and so many such sentences no text. */
+const SCRAP = 3;
+const MANY_SCRAPS = 0.5;
+const FEWEST_SCRAPS = 4;
+const whole: Criterion = {
+  weight: 1,
+  judge: ({ sentences, bullets, title }) => {
+    const prose = sentences.filter((sentence) => sentence !== title && !bullets.some((bullet) => bullet.includes(sentence)));
+    const scraps = prose.filter((sentence) => lengthOf(sentence) <= SCRAP);
+    const share = scraps.length / Math.max(1, prose.length);
+    const isScrappy = scraps.length >= FEWEST_SCRAPS && share >= MANY_SCRAPS;
+    const shown = [...new Set([scraps[0], scraps.at(-1)].filter((each) => each !== undefined).map(withoutStop))];
+    return {
+      isFault: isScrappy,
+      degree: isScrappy ? between(share, 1, MANY_SCRAPS) * 0.4 : 1,
+      missing: isScrappy ? 'whole sentences' : undefined,
+      lack: isScrappy
+        ? `${scraps.length} of its ${prose.length} sentences have three words or fewer, and leave the buyer to guess how they belong together.`
+        : undefined,
+      advice: isScrappy
+        ? `Make whole sentences of scraps such as ${quoted(shown)}, and say in them what the buyer gets.`
+        : undefined,
+    };
+  },
+};
+
+export const READABILITY: readonly Criterion[] = [ease, sentenceLength, layout, calm, care, whole];

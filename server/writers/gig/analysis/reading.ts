@@ -42,6 +42,8 @@ const BULLET = /^\s*(?:[-*•–—✓✔▪●►➤→★☆]\s+|\d+[.)]\s+|\p
 const STARS = /[★☆⭐✓✔✅♦◆]+\uFE0F?/gu;
 const PICTURES =
   /^[\s\p{Extended_Pictographic}\uFE0F]+|(?<![\s\p{Extended_Pictographic}\uFE0F])[\s\p{Extended_Pictographic}\uFE0F]+$/gu;
+/** "What u like 💕 licensed kitchen": a picture between words ends a line as well as a stop. */
+const PICTURE_BETWEEN = /(?<=\S)\s\p{Extended_Pictographic}\uFE0F?\s(?=\S)/u;
 /** What stands above the list of what a buyer gets. */
 const LIST_HEAD =
   /^(?:what )?you(?:['’]ll| will)? (?:get|receive)\b[^.!?]{0,30}$|\b(?:get|receive|includes?|included|deliverables)\b[^.!?:]{0,20}:?$/i;
@@ -68,6 +70,7 @@ export const stemOf = (word: string): string => {
 
 const GENERAL = new Set(GENERAL_WORDS.map(stemOf));
 
+export const isGeneral = (word: string): boolean => GENERAL.has(stemOf(word));
 /** Nouns of time, feeling and quantity are in every text; nobody searches for them. */
 const isSearchedFor = (word: string): boolean => {
   if (isTradeName(word) || SERVICES.test(word.toLowerCase())) return true;
@@ -124,6 +127,7 @@ export const read = (text: string): Reading => {
     row
       .replace(BULLET, '')
       .split(STARS)
+      .flatMap((part) => part.split(PICTURE_BETWEEN))
       .flatMap((part) => {
         const words = part.replace(PICTURES, '').replace(/\s+/g, ' ').trim();
         return wordsIn(words).length > 0 ? [{ words, isBullet: BULLET.test(row) }] : [];

@@ -4,26 +4,23 @@ import type { ReplyOf } from '../../../../engine/definition/index.ts';
 import { appealBy, together } from '../../../kit/appeal.ts';
 import appealBytes from './appeal.bin';
 import { COMPETITIVENESS, trustIn } from './competitiveness.ts';
-import { CONVERSION, GUARANTEE, isShouted, lastOf, nextToTerms } from './conversion.ts';
+import { CONVERSION, firstOf, GUARANTEE, isShouted } from './conversion.ts';
 import { listed } from '../../../english/prose.ts';
 import { between, type Criterion, type Finding } from './criterion.ts';
-import { BOAST, clauseAt, foundIn, isDistrusted, spaced, TRACES, type Found } from './found.ts';
-import { ANYTHING, KEYWORDS, namedFirst, strungIn, tagAdviceOn, tagsIn } from './keywords.ts';
+import { BOAST, clauseAt, FIGURE, foundIn, isDistrusted, type Found } from './found.ts';
+import { KEYWORDS, strungIn, tagAdviceOn } from './keywords.ts';
 import { mistakesIn } from './mistakes.ts';
 import { quote, read, type Reading } from './reading.ts';
 import { READABILITY } from './readability.ts';
 import { isBare } from './rewrites.ts';
 
 type Analysis = ReplyOf<typeof analyze>['analysis'];
-type Judged = Finding & Pick<Criterion, 'weight' | 'called'>;
+type Judged = Finding & Pick<Criterion, 'weight'>;
 
 const ENOUGH_WORDS = 30;
 const GOOD = 0.7;
 const WEAK = 0.45;
 const MOST = 4;
-const FEW_WORDS = 60;
-/** So many sentences further on nobody remembers it. */
-const FAR = 5;
 const MOST_ADVICE = 5;
 const MOST_NAMED = 4;
 /** So much is left of a score for words that are only there for the search. */
@@ -43,7 +40,7 @@ const meant = appealBy(appealBytes);
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
 const judged = (criteria: readonly Criterion[], reading: Reading, found: Found): Judged[] =>
-  criteria.map(({ weight, called, judge }) => ({ weight, called, ...judge(reading, found) }));
+  criteria.map(({ weight, judge }) => ({ weight, ...judge(reading, found) }));
 
 /** A few words prove little, whatever they are. */
 const substanceOf = ({ words }: Reading): number => Math.sqrt(between(words.length, 0, ENOUGH_WORDS));
@@ -123,7 +120,12 @@ const reconciled = (findings: readonly Judged[]): Judged[] =>
   findings.map((finding) => {
     const strength = isFault(finding) ? Infinity : gapOf(finding);
     const isBlamed = findings.some(
-      (other) => other !== finding && overlap(finding.praise, other.lack) && (isFault(other) || gapOf(other) >= worthOf(finding)),
+      // What is said in broken English is praised for what it says.
+      (other) =>
+        other !== finding &&
+        other.missing !== 'sound grammar' &&
+        overlap(finding.praise, other.lack) &&
+        (isFault(other) || gapOf(other) >= worthOf(finding)),
     );
     const isPraised = findings.some(
       (other) => other !== finding && overlap(finding.lack, other.praise) && worthOf(other) > strength,
@@ -140,32 +142,28 @@ const VAGUE_AMOUNT =
   /\b(?:a good many|a great many|many|a lot of|lots of|several|numerous|dozens of|countless|plenty of) (?!people\b|others\b|years\b|times\b|more\b)(?:\p{Ll}+ )?\p{Ll}+s\b(?= (?:for|in|of|from|to|across|at)\b|[.,;]|$)/iu;
 /** So many of something that comes with the work. */
 const FIRM = /\b\d+ (?:concepts?|drafts?|versions?|pages?|words?|photos?|files?|days?|hours?|rounds?)\b/i;
-const MONEY =
-  /[$£€¥₹]|\b(?:dollars?|euros?|pounds?|francs?|rupees|usd|eur|gbp|chf|aud|cad|inr|bucks|quid|free|prices? (?:is|are|list))\b/i;
-const SPAN =
-  /\b(?:seconds?|minutes?|hours?|days?|weeks?|fortnights?|weekends?|overnight|tomorrow|tonight|today|\p{L}+day|h|hrs?)\b/iu;
-/** The title is no sentence. */
-const placeIn = ({ sentences, title }: Reading, at: number): string => {
-  const above = title === undefined ? 0 : 1;
-  return `sentence ${at + 1 - above} of ${sentences.length - above}`;
-};
-/** In sentences. */
-const EARLY = 2;
-/** In characters. */
-const LONGEST_MOVED = 120;
-const WAY_BACK =
-  /\b(?:refund\w*|free|redo|again|guarantee\w*|revis\w+|changes?|correct\w*|until|satisfied|happy|unhappy|retakes?|cancel\w*|replace\w*|fix (?:it|that)|(?:money|it|them) back|returns?|wrong|mend|rework|tweaks?|rounds?)\b/i;
-const BOUNDED =
-  /\b(?:not|no|never|nor|cannot|without|except|only|up to|neither|nothing|nobody|at most|exclud\w+|minimum|maximum|extra|more if)\b|n['’]t\b/i;
-/** Where nothing is missing, what a buyer has to look for or to take on trust. */
-const finerIn = (reading: Reading, found: Found, praises: readonly string[]): { lack: string; advice: string } | undefined => {
-  const misplaced = misplacedIn(reading, found);
-  if (misplaced) return misplaced;
-  if (found.requests.length + found.orders.length + found.emptyRequests.length === 0 && !ASKS.test(reading.text))
-    return {
-      lack: 'No line asks the buyer to do or to tell anything.',
-      advice: `After ${quote(lastOf(reading))}, ask for what you need to know before you can begin.`,
-    };
+
+const FEWEST_ITEMS = 3;
+const LONG_LIST = 22;
+/** "What you get: a plan, a calendar, a list of seeds" in a text without a list. */
+const listIn = ({ bullets, sentences }: Reading): string | undefined =>
+  bullets.length > 0
+    ? undefined
+    : sentences.find((sentence) => {
+        const [head, rest] = sentence.split(/:\s/, 2);
+        return (
+          rest !== undefined &&
+          head!.split(' ').length <= MOST_OF_A_HEAD &&
+          rest.split(', ').length >= FEWEST_ITEMS &&
+          NAMES_A_LIST.test(head!) &&
+          sentence.split(' ').length >= LONG_LIST
+        );
+      });
+const MOST_OF_A_HEAD = 8;
+const NAMES_A_LIST = /\b(?:get|gets|need|includes?|included|receive|deliver|contains?|covers?)\b/i;
+
+/** Where nothing is missing, what can be told for certain all the same. */
+const finerIn = (reading: Reading, praises: readonly string[]): { lack: string; advice: string } | undefined => {
   const vague = reading.sentences.flatMap((sentence) =>
     /\b(?:i|we)\b/i.test(sentence) ? (VAGUE_AMOUNT.exec(sentence)?.[0] ?? []) : [],
   )[0];
@@ -174,121 +172,123 @@ const finerIn = (reading: Reading, found: Found, praises: readonly string[]): { 
       lack: `${quote(vague)} is no number.`,
       advice: `Say how many stand behind ${quote(vague)}: a buyer believes a figure.`,
     };
-  // Not a word of it anywhere: what a text speaks of in other words than these is left alone.
-  if (found.isSilentOn('prices') && !MONEY.test(spaced(reading.text)))
-    return { lack: 'No sum of money stands in it.', advice: `Say what the smallest job costs${nextToTerms(found, reading)}.` };
-  if (found.isSilentOn('times') && !SPAN.test(spaced(reading.text)))
+  const list = listIn(reading);
+  if (list !== undefined) {
+    const head = list.split(/:\s/, 1)[0]!;
     return {
-      lack: 'No number of days or hours stands in it.',
-      advice: `Say how long the work takes${nextToTerms(found, reading)}.`,
+      lack: `What follows ${quote(head)} is ${list.split(' ').length - head.split(' ').length} words in one line.`,
+      advice: `Set what follows ${quote(head)} as a list, a line for each thing.`,
     };
-  if (found.eases.length === 0 && !WAY_BACK.test(reading.text))
-    return {
-      lack: 'No line says what happens when something is not right.',
-      advice: `Say what you do when something is not right${nextToTerms(found, reading)}.`,
-    };
-  if (found.limits.length === 0 && !BOUNDED.test(reading.text))
-    return {
-      lack: 'No line says what the work leaves out.',
-      advice: `Say what the work leaves out${nextToTerms(found, reading)}.`,
-    };
-  // A buyer who reads on only where the beginning persuades has not come to it.
-  const best = [...found.proof, ...found.eases.filter(({ words }) => GUARANTEE.test(words))].find(
-    ({ at, words }) => at > EARLY && words.length <= LONGEST_MOVED,
-  );
-  if (best !== undefined)
-    return {
-      lack: `What speaks most for it comes late, in ${placeIn(reading, best.at)}.`,
-      advice: `Move ${quote(best.words)} up, to where the text begins.`,
-    };
+  }
   return undefined;
 };
 
-/** Whatever a buyer is asked to do or to tell. */
-const ASKS =
-  /\b(?:please|message|contact|email|send|tell|show|ask|write|call|order|book|upload|share|let me know|get in touch|measure|pick|choose|give|provide|bring|attach|describe|need(?:ed)? (?:your|from you))\b|\?\s*$/i;
-
-/** It stands far from where a buyer looks for it. */
-const misplacedIn = (reading: Reading, { requests, emptyRequests }: Found): { lack: string; advice: string } | undefined => {
-  const { sentences } = reading;
-  const request = requests.at(-1);
-  const end = sentences.slice(-2);
-  if (
-    request &&
-    // Nobody has to look for a line in a few sentences.
-    reading.words.length > FEW_WORDS &&
-    emptyRequests.length === 0 &&
-    sentences.length - request.at > FAR &&
-    !end.some((each) => TRACES.requests.test(each))
-  )
-    return {
-      lack: `The request comes in ${placeIn(reading, request.at)}, and the end asks for nothing.`,
-      advice: `Say ${quote(request.words)} once more at the end, after ${quote(lastOf(reading))}.`,
-    };
-  return undefined;
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const are = (things: readonly string[]): string =>
+  things.length > 1 || /^(?:plain words|promises|years of|earlier|the steps|the tools)/.test(things[0]!) ? 'are' : 'is';
+/** What is there and what is missing, by name, in one sentence: the lists below it quote the lines themselves. */
+const summaryOf = (findings: readonly Judged[], otherwise: string): string => {
+  const there = strongestFirst(findings)
+    .flatMap((each) => each.there ?? [])
+    .filter((words) => !quotesOf(words).some((quotes) => isDistrusted(quotes)))
+    .slice(0, MOST_NAMED);
+  const missing = missingIn(findings);
+  if (there.length + missing.length === 0) return otherwise;
+  const has = there.length === 0 ? undefined : `${listed(there)} ${are(there)} there`;
+  const lacks = missing.length === 0 ? undefined : `${listed(missing)} ${are(missing)} missing`;
+  return `${capitalised([has, lacks].filter((each) => each !== undefined).join('; '))}.`;
 };
-
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
-const counted = (things: number, areMore: boolean): string =>
-  `${NUMBERS[things] ?? things}${areMore ? ' more' : ''} thing${things === 1 ? ' is' : 's are'}`;
-/** What is there and what is missing, by name: the lists below it quote the lines themselves. */
-const feedbackOn = (findings: readonly Judged[], otherwise: string, named: readonly string[] = []): string => {
-  const there = strongestFirst(findings).filter(
-    ({ praise, degree, isShown }) =>
-      praise !== undefined && (degree >= GOOD || isShown) && !quotesOf(praise).some((words) => isDistrusted(words)),
-  );
-  const missing = widestFirst(findings).filter(({ lack, degree }) => lack !== undefined && degree < GOOD);
-  const names = (each: readonly Judged[]): string => listed(each.slice(0, MOST_NAMED).map(({ called }) => called));
-  const isNamed = (each: Judged): boolean => isFault(each) === 0 && named.includes(each.lack!);
-  const others = missing.filter((each) => !isNamed(each));
-  const words = [
-    there.length > 0 ? `It has ${names(there)}.` : undefined,
-    others.length > 0 ? `It lacks ${names(others)}.` : undefined,
-    // What is missing is said once, among the weaknesses.
-    missing.length > others.length
-      ? `Of what buyers look for, ${counted(missing.length - others.length, others.length > 0)} missing.`
-      : undefined,
-  ].filter((each) => each !== undefined);
-  return words.length > 0 ? words.join(' ') : otherwise;
-};
+const missingIn = (findings: readonly Judged[]): string[] =>
+  widestFirst(findings)
+    .flatMap(({ missing, degree }) => (missing !== undefined && degree < GOOD ? missing : []))
+    .slice(0, MOST_NAMED);
 /** What the words measure is said here alone. */
 const readingOf = (findings: readonly Judged[]): string => {
-  const measured = findings.find(({ praise, degree }) => praise !== undefined && degree >= GOOD)?.praise;
-  const lacks = feedbackOn(
-    findings.map((each) => ({ ...each, praise: undefined })),
-    measured === undefined ? 'It is put in sentences that can be read in one go.' : '',
-  );
-  return [measured, lacks].filter(Boolean).join(' ');
+  const measured = findings.some((each) => isFault(each) > 0)
+    ? undefined
+    : findings.find(({ praise, degree }) => praise !== undefined && degree >= GOOD)?.praise;
+  const missing = missingIn(findings);
+  const helps = missing.length > 0 ? `${capitalised(listed(missing))} would help.` : undefined;
+  return [measured, helps].filter((each) => each !== undefined).join(' ');
 };
+
+const measureOf = ({ sentences, words }: Reading): string =>
+  sentences.length > 1
+    ? `Its ${sentences.length} sentences have ${Math.round(words.length / sentences.length)} words on average.`
+    : `It has ${words.length} ${words.length === 1 ? 'word' : 'words'}.`;
 
 const several = (words: readonly string[], otherwise: string, most = MOST): string[] =>
   words.length > 0 ? [...new Set(words)].slice(0, most) : [otherwise];
 
-/** Faint praise, where nothing stronger is found; it is true of the text. */
-const faintOf = ({ bullets, text, words }: Reading): string =>
-  bullets.length > 2
-    ? `Its ${bullets.length} points stand in a list, each in a line of its own.`
-    : /\byou\b/i.test(text)
-      ? 'It speaks to the buyer.'
-      : `It is soon read: ${words.length} ${words.length === 1 ? 'word' : 'words'}.`;
-
+/** Whose rules it breaks, what that costs, and what honest work stands nearest to it. */
+const REFUSALS: readonly (readonly [cue: RegExp, rules: string, cost: string, honest: string])[] = [
+  [
+    /\b(?:followers|likes|subscribers|views)\b/i,
+    'the rules of the network it is for, and of marketplaces',
+    'the buyer’s account can be closed for it',
+    'plan posts, or write and answer comments, for the same kind of page',
+  ],
+  [
+    /\breviews?\b/i,
+    'the rules of every review site, and in many countries the law',
+    'the buyer’s page can be marked or closed for it',
+    'write the message that asks real customers for a review',
+  ],
+  [
+    /\b(?:hack|crack|login|password)/i,
+    'the law',
+    'buyer and seller can be prosecuted for it',
+    'help people to secure or win back accounts of their own',
+  ],
+  [
+    /./,
+    'the rules of schools and of marketplaces',
+    'the student can be expelled for it',
+    'teach the subject, or comment on a draft that the student wrote',
+  ],
+];
 /** What must not be sold gets that verdict alone: advice on how to sell it better would be bad advice. */
 const refusalOf = (
   words: string,
   scores: Record<'keywords' | 'readability' | 'conversion' | 'competitiveness', number>,
+  readability: string,
 ): Analysis => {
-  const verdict = `${quote(words)} breaks the rules of schools or marketplaces: such a gig can be taken down.`;
+  const [, rules, cost, honest] = REFUSALS.find(([cue]) => cue.test(words))!;
   const low = (score: number): number => oneDecimal(score / 10);
   return {
     overallScore: low((scores.keywords + scores.readability) / 2),
-    keywordOptimization: { score: low(scores.keywords), suggestions: ['No word to search for makes it allowed.'] },
-    readability: { score: low(scores.readability), feedback: 'How it is put does not matter here.' },
-    conversionPotential: { score: scores.conversion, feedback: 'A buyer risks as much by it as the seller.' },
-    competitiveness: { score: scores.competitiveness, feedback: 'Against honest offers it does not count.' },
+    keywordOptimization: {
+      score: low(scores.keywords),
+      suggestions: [`${quote(words)} is nothing to be found by: such gigs are taken down.`],
+    },
+    readability: { score: low(scores.readability), feedback: readability },
+    conversionPotential: { score: scores.conversion, feedback: `A careful buyer does not order it: ${cost}.` },
+    competitiveness: {
+      score: scores.competitiveness,
+      feedback: `Sellers who keep to the rules need not fear it: the gig can be taken down.`,
+    },
     strengths: [`Nothing in it counts for a gig that offers ${quote(words)}.`],
-    weaknesses: [verdict],
-    recommendations: [`Do not offer ${quote(words)}.`],
+    weaknesses: [`${quote(words)} breaks ${rules}: ${cost}.`],
+    recommendations: [`In place of ${quote(words)}, offer to ${honest}.`],
   };
+};
+
+const SEEN = /\b(?:samples?|portfolio|gallery|demos?|examples?|pictures?|photos?|pics?|clips?|reviews?)\b/i;
+/** The line that a seller should not touch when they rework the text. */
+const keepOf = ({ eases, proof, samples, limits, times, prices }: Found, reading: Reading): string => {
+  const [firm] = eases.filter(({ words }) => GUARANTEE.test(words));
+  if (firm) return `Keep ${quote(firm.words)} whatever else you change: few sellers promise that.`;
+  const own = proof.filter(({ words }) => reading.title?.includes(words) !== true);
+  const best = own.find(({ words }) => FIGURE.test(words)) ?? own[0];
+  if (best)
+    return `Keep ${quote(best.words)} as it is: ${FIGURE.test(best.words) ? 'it says what no other seller could' : 'it tells a buyer whom they deal with'}.`;
+  if (samples[0])
+    return `Keep ${quote(samples[0].words)} where it is: work that can be seen or heard persuades more than any line.`;
+  if (limits[0]) return `Keep ${quote(limits[0].words)}: it spares you and the buyer the wrong order.`;
+  const [plain] = [...times, ...prices];
+  return plain
+    ? `Keep ${quote(plain.words)} as it is: a buyer looks for that first.`
+    : `Say one thing behind ${quote(firstOf(reading))} that only you can say: a piece of work, or a place where you learnt it.`;
 };
 
 /** @param description The text as it stands on the page. The same text always gets the same analysis. */
@@ -310,17 +310,16 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
     conversion: scoreOf(conversion, substance * trust, STEEP),
     competitiveness: scoreOf(competitiveness, substance * trust, STEEP),
   };
+  const ofReading = readingOf(readability) || measureOf(reading);
   const [forbidden] = found.forbidden;
-  if (forbidden) return refusalOf(forbidden.words, scores);
+  if (forbidden) return refusalOf(forbidden.words, scores, ofReading);
   const isHardlyAny = reading.words.length < HARDLY_ANY;
-  // A word by itself says little of the work, and whoever promises what nobody can keep is not praised for naming it.
-  const tag =
-    trust < 1
-      ? undefined
-      : [tagsIn(reading, found.service)[0], namedFirst(reading)].find((words) => words !== undefined && /\s/.test(words));
   const lacks = lacksOf(majorOf(all));
   const clean = praisesOf(all);
-  const praises = reading.words.length < 8 ? [] : clean.some((praise) => praise.includes('“')) ? clean : praisesOf(all, true);
+  const isLearner = readability.some(({ missing }) => missing === 'sound grammar');
+  // Whoever writes a language that they are learning is praised for what they say.
+  const praises =
+    reading.words.length < 8 ? [] : !isLearner && clean.some((praise) => praise.includes('“')) ? clean : praisesOf(all, true);
   // Figures that no rule has a name for, in a text without a word too many.
   const definite =
     trust < 1
@@ -329,17 +328,13 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
           .map((sentence) => clauseAt(sentence, 0, 1))
           .find((words) => FIRM.test(words) && !BOAST.test(words) && mistakesIn(words).length === 0 && !isBare(words));
   const [lowest, highest] = [Math.min(...Object.values(scores)), Math.max(...Object.values(scores))];
-  const finer = finerIn(reading, found, praises);
+  const finer = finerIn(reading, praises);
   const compared = [...found.prices, ...found.times, ...found.gets, ...found.proof].find(
     ({ words }) => /\d/.test(words) && !isDistrusted(words),
   );
-  const work =
-    found.service && found.service.kind !== 'person' && !ANYTHING.test(found.service.words) ? found.service.words : undefined;
   const whole = (scores.keywords + scores.readability * 1.5 + scores.conversion * 3.75 + scores.competitiveness * 3.75) / 10;
-  const weaknesses = several(
-    isHardlyAny ? ['Nobody can tell from it what is sold.'] : lacks,
-    finer?.lack ?? 'We find no weakness that its words alone would show.',
-  );
+  const missing = missingIn([...conversion, ...competitiveness]);
+  const there = strongestFirst([...conversion, ...competitiveness]).flatMap((each) => each.there ?? []);
   const within = (score: number): number => oneDecimal(Math.max(lowest, Math.min(highest, score)));
   const byWords = within(STRETCH * (whole - MIDDLE) + MIDDLE);
   const overall = together(byWords, await meant(reading.sentences));
@@ -351,50 +346,50 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
     },
     readability: {
       score: scores.readability,
-      feedback: readingOf(readability),
+      feedback: ofReading,
     },
     conversionPotential: {
       score: scores.conversion,
-      feedback: feedbackOn(
+      feedback: summaryOf(
         conversion,
         definite !== undefined
           ? `${quote(definite)} gives a buyer something definite.`
           : trust < 1
             ? `${quote([found.impossible, found.outside, found.pleading, found.pressure].flat()[0]!.words)} makes a careful buyer doubt the rest.`
             : `A buyer has ${reading.words.length} words to go by.`,
-        weaknesses,
       ),
     },
     competitiveness: {
       score: scores.competitiveness,
-      feedback: feedbackOn(
+      feedback: summaryOf(
         competitiveness,
         compared
           ? `${quote(compared.words)} can be held beside what others offer.`
-          : 'Little in it can be held beside what others offer.',
-        weaknesses,
+          : found.proof.length + found.samples.length === 0 && !SEEN.test(reading.text)
+            ? 'A sample or one finished piece of work would set it apart; none is named.'
+            : `Beside other offers it has little more to show than ${quote(found.proof[0]?.words ?? firstOf(reading))}.`,
       ),
     },
     strengths: several(
       praises.filter((praise) => praise.includes('“')),
       definite !== undefined
         ? `${quote(definite)} gives a buyer something definite.`
-        : work !== undefined &&
-            !BOAST.test(work) &&
-            mistakesIn(work).length === 0 &&
-            !lacks.some((lack) => overlap(lack, quote(work)))
-          ? `${quote(work)} says what the work is.`
-          : tag !== undefined
-            ? `A buyer can tell that it is about ${quote(tag)}.`
-            : faintOf(reading),
+        : missing.length > 0
+          ? `Nothing in it speaks for it yet: ${listed(missing)} ${are(missing)} missing.`
+          : `${quote(firstOf(reading))} is what a buyer has to go by.`,
     ),
-    weaknesses,
+    weaknesses: several(
+      isHardlyAny ? ['Nobody can tell from it what is sold.'] : lacks,
+      finer?.lack ??
+        (there.length > 2
+          ? `None that we can see: ${listed(there.slice(0, MOST_NAMED)).replace(/ \(“[^”]*”\)/g, '')} are all there.`
+          : `None that we can see in its ${reading.words.length} words.`),
+    ),
     recommendations: several(
       isHardlyAny
         ? [`Say behind ${quote(reading.text)} what you do and for whom, how long it takes and what it costs.`]
         : onePerLine(advicesOf(majorOf(all).filter((finding) => !keywords.includes(finding)))),
-      finer?.advice ??
-        `Beside what is said above of the words to search for, we find nothing to add to its ${reading.words.length} words.`,
+      finer?.advice ?? keepOf(found, reading),
       MOST_ADVICE,
     ),
   };

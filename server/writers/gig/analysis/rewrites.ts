@@ -2,7 +2,7 @@
 import { asSentence, capitalise, withArticle } from '../../../english/prose.ts';
 import { KNOWN_SLIPS } from '../../../english/slips.ts';
 import { withoutStop } from '../../../english/topic/clean.ts';
-import { BOAST, clauseAt } from './found.ts';
+import { BOAST, IMPOSSIBLE_HERE } from './found.ts';
 import { tagged } from '../../../english/topic/tagger.ts';
 import { classOf, isKnown } from '../../../english/topic/word-classes.ts';
 import { isFunctionWord } from '../../../english/topic/function-words.ts';
@@ -20,6 +20,7 @@ export const turned = (sentences: readonly string[]): string | undefined => {
     if (
       what !== undefined &&
       !BOAST.test(what) &&
+      !IMPOSSIBLE_HERE.test(what) &&
       !/\bmore\b/i.test(what) &&
       !/\b(?:my|me|i)\b|\bon time\b|^(?:on|in|at|within|fast|quick)\b/i.test(what)
     )
@@ -51,38 +52,18 @@ export const ownThingIn = ({ sentences, words: all }: Reading): string | undefin
   return undefined;
 };
 
-const SENDS = /\byou (?:will )?(?:only )?(?<verb>send|upload|answer|tell|share|give)(?: me| us)? (?<what>[^.!?;:,\n]{4,70})/i;
-
-/** What buyers send anyhow is what the last line can ask them for: "You send one photo" gives "Send me one photo". */
-export const requestFrom = ({ sentences }: Reading): string | undefined => {
-  for (const sentence of sentences) {
-    const match = SENDS.exec(sentence);
-    const { verb = '', what = '' } = match?.groups ?? {};
-    // What breaks off in mid-phrase is no request.
-    if (!match || /\bi\b|\b(?:and|or|with|of|for|the|an?|to|by|in)\s*$/i.test(what)) continue;
-    const sent = /^(?:answer)$/i.test(verb) ? /\bsend ([^.!?;:,\n]{4,70})/.exec(what)?.[1] : what.replace(/\s\([^)]*$/, '');
-    if (
-      sent === undefined ||
-      !/^(?:an?|one|two|three|six|the|your|me|\d|scans|photos|files)\b/i.test(sent) ||
-      mistakesIn(sent).length > 0 ||
-      isBare(sentence)
-    )
-      continue;
-    const yours = sent.trim().replace(/^the /i, 'the ');
-    return `Make the end a request, out of ${quote(clauseAt(sentence, match.index, match.index + match[0].length))}: ${/^(?:tell|answer)$/i.test(verb) && sent === what.trim() ? 'Tell' : 'Send'} me ${yours.replace(/^me /, '')}.`;
-  }
-  return undefined;
-};
-
 const UNITS = 'day|week|month|year|hour|page|revision|video|concept';
-const COUNTED = new RegExp(String.raw`\b((?:[2-9]|\d\d+)) (${UNITS})\b(?! (?:old|delivery|plan|program|course))`, 'gi');
+const COUNTED = new RegExp(
+  String.raw`\b((?:[2-9]|\d\d+)) (${UNITS})(?=[.,;!?]|$| (?:of|to|and|for|in|from|before|per|a)\b)`,
+  'gi',
+);
 
 const careful = (sentence: string): string =>
   asSentence(
     sentence
       .replace(/\bi\b(?!\.)/g, 'I')
       .replace(/\b[a-z]+\b/g, (word) => KNOWN_SLIPS.get(word) ?? word)
-      .replace(/\b(\d+) years? experience\b/gi, '$1 years of experience')
+      .replace(/\b(\d+\+?) years? experience\b/gi, '$1 years of experience')
       .replace(COUNTED, '$1 $2s')
       .replace(/\balot\b/gi, 'a lot')
       .replace(SMALL_LANGUAGE, (word) => capitalise(word))
@@ -93,7 +74,7 @@ const careful = (sentence: string): string =>
   );
 
 const WITHOUT_ARTICLE =
-  /\b(?:have|has|hold|need|want|for) (?:job|degree|diploma|certificate|chance|order|idea|project|website|logo)(?=[.,;!?]|$| (?:and|in|from|of)\b)/i;
+  /\b(?:have|has|hold|need|want|get|find|for|(?:give|gave) (?:me|us)) (?:(?:dream|good|best|new|small|big|first|nice|great) )?(?:job|degree|diploma|certificate|chance|order|idea|project|website|logo)(?=[.,;!?]|$| (?:and|in|from|of|i|to)\b)/iu;
 /** "I make logo": a thing that can be counted stands behind its verb without an article. */
 export const isBare = (sentence: string): boolean => {
   if (WITHOUT_ARTICLE.test(sentence)) return true;
@@ -121,6 +102,21 @@ const MOST_WORDS = 12;
 /** Wrong in a way that no dictionary shows: "new in here", "designer from 3 years", "price is cheap". */
 const STILL_WRONG =
   /\bin here\b|\bfrom (?:\d+|\p{L}+) years\b|^(?:price|logo|file|work|client|delivery|quality|design|service)s? (?:is|are) \p{L}+\b(?! per)|\bbefore (?:place|order|buy) (?:order|your|it)\b|\b(?:discus|advices?|informations)\b/iu;
+/** "Give me chance I will do it" is two sentences. */
+const isRunOn = (sentence: string): boolean =>
+  [...sentence.matchAll(/(?<=(?<before>\p{L}+) )(?:I|we) (?:will|can|am|are|have|do|make|want|need)\b/gu)].some(
+    ({ groups }) => !isFunctionWord(groups!['before']!.toLowerCase()),
+  );
+/** "I am native Spanish speaker", "a hard worker and honest person": one person, and no article. */
+const hasBarePerson = (sentence: string): boolean => {
+  const tokens = tagged(sentence);
+  return tokens.some(({ lower, tag }, at) => {
+    const { fields, form, noun, verb } = classOf(lower);
+    if (tag !== 'noun' || (fields[0] !== 'person' && lower !== 'person') || form !== 'base' || noun <= verb) return false;
+    const before = tokens.slice(0, at).findLast((token) => !/^(?:adjective|noun|name|adverb)$/.test(token.tag));
+    return before !== undefined && /^(?:am|is|was|be|as|and|or|m|['’]m|i['’]m)$/i.test(before.lower);
+  });
+};
 const readsWell = (sentence: string): boolean =>
   sentence.split(' ').length <= MOST_WORDS &&
   !/^(?:been|being|having|\p{L}+ing)\b/iu.test(sentence) &&
@@ -128,6 +124,8 @@ const readsWell = (sentence: string): boolean =>
   !STILL_WRONG.test(sentence) &&
   !/^(?:hi|hello|hey) (?!there|all)\p{L}/iu.test(sentence) &&
   !isBare(sentence) &&
+  !isRunOn(sentence) &&
+  !hasBarePerson(sentence) &&
   (sentence.match(/(?<![\p{L}\p{N}.@/’'-])\p{Ll}{3,}(?![\p{L}\p{N}@/’'-])/gu) ?? []).every(
     (word) => isKnown(word) || isFunctionWord(word) || isTradeName(word),
   ) &&
