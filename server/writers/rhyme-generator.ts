@@ -12,19 +12,17 @@ import { classOf } from '../english/topic/word-classes.ts';
 import type { Random } from '../random.ts';
 import { CannotServe, defineWriter } from '../writer.ts';
 import { EVERYDAY, isNarrowed, meets } from './rhyme/filters.ts';
+import { isHeteronym, isUsualWay, stressedFrom } from './rhyme/heteronyms.ts';
 import { isCompoundOf, isKin, isPrefixed } from './rhyme/kin.ts';
 import { KINDS, type Kind, type Target } from './rhyme/kinds.ts';
-import { isWarm } from './rhyme/themes.ts';
+import { inVerse, isWarm } from './rhyme/themes.ts';
 import { datesSaid, isClose, isDate, isGivenName, isPlace, namesSaid, placesSaid } from './rhyme/names.ts';
 import {
   asMeant,
   halvesOf,
   hear,
-  isHeteronym,
   isChosen,
-  isUsualWay,
   stressedBefore,
-  stressedFrom,
   wordsIn,
   type Heard,
 } from './rhyme/target.ts';
@@ -32,6 +30,7 @@ import {
 type Known = ReadonlyMap<string, KnownWord>;
 
 const near = KINDS['Near Rhymes'];
+const W = { s: 1.7, f: 0.6, cap: 7, alike: 4, la: 3, v: 0.3, th: 0.8, rare: 0.3, ...(globalThis as any).W };
 
 interface Rhyme {
   readonly saying: Saying;
@@ -67,10 +66,15 @@ const isRarePlural = (word: KnownWord): boolean => isRareForm(word) && word.uses
 const SUNG = new Set([5, 8, 11, 12, 17, 19, 20, 28, 37, 39, 43]);
 /** Those for things one can picture: what is made, and food. */
 const PICTURED = new Set([6, 13]);
+/** A noun that verses hardly need: "sub", "lingo". */
+const isPlainThing = ({ uses, fields: [field = 0] }: KnownWord): boolean => uses[0] === 'noun' && !SUNG.has(field);
 /** What a word is worth for what it is about: a card, a song or a toast speaks rather of a kite than of what is denoted. */
-const appeal = (word: KnownWord): number => {
+const appeal = (word: KnownWord, kind: Kind): number => {
   const [field = 0] = word.fields;
-  return (SUNG.has(field) ? 0.4 : PICTURED.has(field) ? 0.25 : 0) + (isWarm(word) ? 0.5 : 0) - (HARSH.has(word.text) ? 1.5 : 0);
+  const pictured = SUNG.has(field) ? 0.4 : PICTURED.has(field) ? 0.25 : 0;
+  const verses = inVerse(word);
+  const sung = kind === near ? Math.max(pictured, Math.min(0.7, W.v * verses)) - (verses === 0 && isPlainThing(word) ? W.th * Math.max(0, 4.5 - word.familiarity) : 0) : pictured;
+  return sung + (isWarm(word) ? 0.5 : 0) - (HARSH.has(word.text) ? 1.5 : 0);
 };
 
 /** To somebody, the rhyme is a name or a word of the same length rather than a longer one: "Oliver" is no "photographer". */
@@ -98,9 +102,9 @@ const orderOf = (score: number, kind: Kind, saying: Saying, target: KnownWord | 
   const { word } = saying;
   // Of near rhymes, the ear asks first how near.
   return (
-    (kind === near ? 1.85 : 1.4) * score +
-    0.6 * (isWeak(word) ? Math.min(WEAK, word.familiarity) : word.familiarity) +
-    appeal(word) -
+    (kind === near ? W.s : 1.4) * score +
+    (kind === near ? W.f : 0.6) * (isWeak(word) ? Math.min(WEAK, word.familiarity) : Math.min(word.familiarity, kind === near ? W.cap : 10)) +
+    appeal(word, kind) - (kind === near ? W.rare * Math.max(0, 3.6 - word.familiarity) : 0) -
     // Only some say it so.
     (isUsualWay(saying) ? 0 : kind === near ? 2.5 : 1.5) -
     // "Tried" answers "cried", but "bride" calls for "side".
@@ -188,7 +192,7 @@ const rank = (
           isOwnEnd: tail(saying.sounds) === tail(target.sounds),
           order:
             orderOf(score - (target.isUsual ? 0 : 1), kind, saying, known.get(target.text), random) +
-            (kind === near && isPersonal(target.text, known) ? personal(saying, target) : 0),
+            (kind === near && score > 7 && isPersonal(target.text, known) ? personal(saying, target) : 0),
         });
       }
     }
@@ -199,7 +203,7 @@ const rank = (
 };
 
 /** So many near rhymes may rhyme with each other before others have a turn: not ten in "-uff" for "love". */
-const LEAST_ALIKE = 4;
+const LEAST_ALIKE = W.la;
 /** Up to so many come, each after the fourth set back by this; the rest only where nothing else is left. */
 const MOST_ALIKE = 6;
 const ONE_MORE = 2;
@@ -214,7 +218,7 @@ const choose = (ranked: readonly Rhyme[], { wanted, kind }: Asked, fits: (saying
   const chosen: Rhyme[] = [];
   const others: Rhyme[] = [];
   const ends = new Map<string, number>();
-  const most = Math.max(LEAST_ALIKE, Math.ceil(wanted / 3));
+  const most = Math.max(LEAST_ALIKE, Math.ceil(wanted / W.alike));
   const families = new Set<string>();
   const said = new Set<Sounds>();
   for (const rhyme of ranked) {
@@ -274,7 +278,7 @@ const SHORT_LIST = 15;
 const find = async (asked: Asked, { targets, trust }: Heard): Promise<readonly Found[]> => {
   const { typed, kind, wanted, fits, isRare = false, random } = asked;
   const [known, index] = await Promise.all([vocabulary(), isRare ? indexOfRare(kind.keys) : indexBy(kind.keys)]);
-  const capitals = kind === KINDS['Perfect Rhymes'] ? (isRare ? placesSaid() : datesSaid()) : [];
+  const capitals = kind === near ? datesSaid() : kind === KINDS['Perfect Rhymes'] ? (isRare ? placesSaid() : datesSaid()) : [];
   const ways = targets[0] && isHeteronym(targets[0].text) ? waysApart(targets) : [targets];
   const isFit = isFitFor(targets, known);
   const [shortest = 0] = targets.map(({ sounds }) => syllables(sounds)).toSorted((one, other) => one - other);
@@ -448,7 +452,7 @@ const notesOn = (found: readonly Found[], asked: Asked, heard: Heard, typed: str
         remark: `We do not know how ${word} is said. These rhyme with it if its end sounds like that of “${heard.like}”.`,
       }),
     ...(heard.corrected !== undefined && { correction: { field: 'word', text: heard.corrected } }),
-    ...(found[0]?.isOtherWay &&
+    ...((found[0]?.isOtherWay || heard.isOneOfTwo) &&
       first?.[0] && { remark: `${word} is said in two ways: these rhymes are for the one like ${wordOf(first[0])}.` }),
     ...(!isNear &&
       first?.[0] &&
@@ -532,7 +536,7 @@ export default defineWriter(rhymeGenerator, {
       });
       return { rhymes: found.flatMap((part) => part.rhymes.map(cardOf(part.kind))) };
     }
-    const heard = asMeant(await hear(typed, kind), request.word);
+    const heard = await asMeant(await hear(typed, kind), request.word);
     const double = asked.isPlain ? await inTwoWords(asked) : [];
     // To a light end, what rhymes with its last word is near enough.
     const isLight = asked.isPlain && NAMED.includes(kind) && stressedBefore(typed) !== undefined;
