@@ -2,7 +2,14 @@
 import { pronunciations } from '../../lexicon/pronunciations.ts';
 import type { Saying } from '../../lexicon/sayings.ts';
 import { encode, stressOf, tail, vowelsOf, type Sounds } from '../../lexicon/sounds.ts';
-import type { Target } from './kinds.ts';
+
+/** The word to rhyme with: its spelling and one pronunciation. */
+export interface Target {
+  readonly text: string;
+  readonly sounds: Sounds;
+  /** As most people say it. */
+  readonly isUsual: boolean;
+}
 
 interface Heteronym {
   /** The sound that is meant more often. */
@@ -21,7 +28,10 @@ interface Heteronym {
 const HETERONYMS: ReadonlyMap<string, Heteronym> = new Map(
   Object.entries({
     abuse: { usual: 'AH0 B Y UW1 S', hints: ['noun', 'verb'] },
-    bass: { usual: 'B EY1 S', hints: ['band drum drums guitar jazz music play sing singer sound treble voice', 'fish fishing lake sea'] },
+    bass: {
+      usual: 'B EY1 S',
+      hints: ['band drum drums guitar jazz music play sing singer sound treble voice', 'fish fishing lake sea'],
+    },
     bow: {
       usual: 'B OW1',
       hints: [
@@ -62,7 +72,12 @@ const HETERONYMS: ReadonlyMap<string, Heteronym> = new Map(
       hints: ['boat front line oar river seat seats verb', 'argue argument fight neighbour neighbor noise quarrel sorry'],
       phrases: ['in a', 'have a,have another,have such a,start a,blazing,big'],
     },
-    sewer: { usual: 'S UW1 ER0', other: 'S OW1 ER0', hints: ['drain pipe rat', 'cloth needle quilt seam sew stitch thread'], isOtherRare: true },
+    sewer: {
+      usual: 'S UW1 ER0',
+      other: 'S OW1 ER0',
+      hints: ['drain pipe rat', 'cloth needle quilt seam sew stitch thread'],
+      isOtherRare: true,
+    },
     sow: { usual: 'S OW1', hints: ['field plant seed seeds verb', 'noun pig piglet'] },
     tear: { usual: 'T IH1 R', hints: ['cry crying eye noun sad', 'apart cloth paper rip verb'], phrases: ['', 'wear and'] },
     tears: { usual: 'T IH1 R Z', hints: ['cry crying eyes noun sad', 'cloth paper rips verb'] },
@@ -111,7 +126,7 @@ const STRESSED: ReadonlyMap<string, readonly [early: string, late: string]> = ne
   ['desert', ['camel dry hot sahara sand', 'abandon army leave']],
   ['invalid', ['ill patient person sick', 'adjective false null void wrong']],
   ['object', ['item thing', 'argue disagree protest']],
-  ['perfect', ['adjective flawless ideal', 'improve']],
+  ['perfect', ['flawless ideal', 'improve']],
   ['permit', ['licence license parking', 'allow let']],
   ['present', ['birthday gift here now time today', 'give introduce show']],
   ['project', ['plan school work', 'cinema predict screen throw']],

@@ -1,16 +1,20 @@
 /** Which way a word of two sounds is meant at the end of a line: by its part of speech there, and by the company it keeps. */
 import { FUNCTION_WORDS } from '../../lexicon/functionWords.ts';
 import { vocabulary, type KnownWord } from '../../lexicon/vocabulary.ts';
-import { meantByHints, phrasesOf } from './heteronyms.ts';
-import type { Target } from './kinds.ts';
+import { meantByHints, phrasesOf, type Target } from './heteronyms.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 const BE = setOf("am is are was were be been being i'm you're he's she's it's we're they're");
 const HAVE = setOf("have has had having i've we've they've you've");
 /** What stays so, becomes so or seems so. */
-const LINKING = setOf('be become come draw feel get grow hang keep lie live look move remain seem sit sleep snuggle sound stand stay step');
+const LINKING = setOf(
+  'be become come draw feel get grow hang keep lie live look move remain seem sit sleep snuggle sound stand stay step',
+);
 const DEGREE = setOf('so very too quite rather more most less pretty really perfectly this');
-const DOING = setOf("to will would can could shall should may might must do does did don't doesn't didn't can't won't let's lets cannot i you we they who");
+const DOING = setOf(
+  "to will would can could shall should may might must do does did don't doesn't didn't can't won't let's lets cannot",
+);
+const WHO = setOf('i you we they who');
 const OBJECT = setOf('me you him her us them it');
 /** "Let me present", "made me bow". */
 const CAUSING = setOf('let make help watch');
@@ -37,6 +41,8 @@ const partAfter = (line: readonly string[], word: string, known: Known): readonl
   if (DEGREE.has(before)) return ['adjective'];
   if (PAST_OF.has(before)) return [word.endsWith('s') ? 'verb' : 'past'];
   if (DOING.has(before)) return ['verb'];
+  // "We read" is said of now and of then.
+  if (WHO.has(before)) return word === 'read' ? [] : ['verb'];
   if (isDeterminer(before) || FUNCTION_WORDS.get(before) === 'preposition') return ['noun'];
   if (LINKING.has(base)) return ['adjective'];
   for (; at >= 0 && usesOf(line[at]!, known)[0] === 'adjective'; at--) if (at > 0 && isDeterminer(line[at - 1]!)) return ['noun'];

@@ -6,8 +6,8 @@ import { pronunciations } from '../../lexicon/pronunciations.ts';
 import { waysToSay } from '../../lexicon/spokenForms.ts';
 import { vocabulary } from '../../lexicon/vocabulary.ts';
 import { stressOf, vowelsOf, type Sounds } from '../../lexicon/sounds.ts';
-import { inOrder, isHeteronym, isOtherRare, meantBy } from './heteronyms.ts';
-import type { Kind, Target } from './kinds.ts';
+import { inOrder, isHeteronym, isOtherRare, meantBy, type Target } from './heteronyms.ts';
+import type { Kind } from './kinds.ts';
 import { meantInLine } from './sense.ts';
 
 export interface Heard {

@@ -179,7 +179,17 @@ export const isWarm = ({ text, base }: KnownWord): boolean => {
 };
 
 /** What verses are made of. */
-const OF_VERSE = ['Love', 'Joy', 'Sadness', 'Nature', 'Body', 'Time', 'Travel', 'Home', 'Music'] as const satisfies readonly ThemeName[];
+const OF_VERSE = [
+  'Love',
+  'Joy',
+  'Sadness',
+  'Nature',
+  'Body',
+  'Time',
+  'Travel',
+  'Home',
+  'Music',
+] as const satisfies readonly ThemeName[];
 /** In how many of these it is at home: songs say "dream", "sweet" and "street" sooner than "tub" and "beef". */
 export const inVerse = ({ text, base }: KnownWord): number =>
   OF_VERSE.filter((name) => wordsOf(name).has(text) || wordsOf(name).has(base)).length;
