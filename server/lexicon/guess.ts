@@ -93,8 +93,9 @@ const hasLostTwo = (word: string, meant: string): boolean => {
 const EVERYDAY = 5;
 
 const asMisspelling = async (word: string): Promise<Guess | undefined> => {
-  if (word.length < SHORTEST) return undefined;
   const known = await vocabulary();
+  // "Chuffed" is a word, though no dictionary of sounds has it: nobody meant "cuffed".
+  if (word.length < SHORTEST || known.has(word)) return undefined;
   let best: KnownWord | undefined;
   for (const [spelling, meant] of known) {
     if (Math.abs(spelling.length - word.length) <= 2 && undoubled(spelling) === undoubled(word)) best = better(best, meant);

@@ -14,12 +14,12 @@ export const CRUDE: ReadonlySet<string> = new Set(
  */
 export const HARSH: ReadonlySet<string> = new Set([
   ...CRUDE,
-  ...`abortion abuse addict addiction agony alcoholic assassin assassinate assassination assault behead booze butcher cadaver cancer
-  cannabis casualty coffin corpse cremation crucify darn dead death decapitate demise deadly die disembowel drug drunk execute
-  execution fatal fatality filthy funeral genocide gore grenade gun gunfire gunshot hang hangover heroin holocaust homicidal
-  homicide hostage idiot jerk kidnap kidnapper kill killer lethal lust lynch marijuana massacre moron morphine morgue murder
+  ...`abortion abuse addict addiction agony alcoholic assassin assassinate assassination assault autopsy behead booze butcher cadaver cancer
+  cannabis carcass casualty coffin corpse cremation crucify darn dead death decapitate demise deadly die disembowel drug drunk execute
+  execution famine fatal fatality filthy funeral genocide gore grenade gun gunfire gunshot hang hangover hearse hemorrhage heroin holocaust homicidal
+  homicide hostage idiot jerk kidnap kidnapper kill killer lethal lust lynch marijuana massacre miscarriage miscarry moron morphine morgue murder
   murderer mutilate naked nazi necropsy nude nudity overdose perish poison pregnancy pregnant psycho psychotic revolver rifle
-  seduce seduction shooter shotgun slaughter manslaughter slave slavery sniper snort strangle suicide terrorism terrorist thug tobacco torture
+  seduce seduction shooter shotgun slaughter manslaughter slave slavery sniper stillborn snort strangle suicide terrorism terrorist thug tobacco torture
   torturer tumor victim virgin vodka weapon whiskey zit`.split(/\s+/),
 ]);
 

@@ -12,22 +12,12 @@ import { classOf } from '../english/topic/word-classes.ts';
 import type { Random } from '../random.ts';
 import { CannotServe, defineWriter } from '../writer.ts';
 import { EVERYDAY, isNarrowed, meets } from './rhyme/filters.ts';
+import { isHeteronym, isUsualWay, stressedFrom, type Target } from './rhyme/heteronyms.ts';
 import { isCompoundOf, isKin, isPrefixed } from './rhyme/kin.ts';
-import { KINDS, type Kind, type Target } from './rhyme/kinds.ts';
-import { isWarm } from './rhyme/themes.ts';
+import { KINDS, type Kind } from './rhyme/kinds.ts';
+import { inVerse, isWarm } from './rhyme/themes.ts';
 import { datesSaid, isClose, isDate, isGivenName, isPlace, namesSaid, placesSaid } from './rhyme/names.ts';
-import {
-  asMeant,
-  halvesOf,
-  hear,
-  isHeteronym,
-  isChosen,
-  isUsualWay,
-  stressedBefore,
-  stressedFrom,
-  wordsIn,
-  type Heard,
-} from './rhyme/target.ts';
+import { asMeant, halvesOf, hear, isChosen, stressedBefore, wordsIn, type Heard } from './rhyme/target.ts';
 
 type Known = ReadonlyMap<string, KnownWord>;
 
@@ -37,6 +27,8 @@ interface Rhyme {
   readonly saying: Saying;
   /** Out of ten, for the sound alone. */
   readonly score: number;
+  /** Below 1 where the sound of the word is a guess. */
+  readonly trust: number;
   /** Decides the order of the list: the higher, the earlier. */
   readonly order: number;
   /** It ends as the word itself does, and only its stress is another. */
@@ -67,15 +59,39 @@ const isRarePlural = (word: KnownWord): boolean => isRareForm(word) && word.uses
 const SUNG = new Set([5, 8, 11, 12, 17, 19, 20, 28, 37, 39, 43]);
 /** Those for things one can picture: what is made, and food. */
 const PICTURED = new Set([6, 13]);
+const isHarsh = ({ text, base }: KnownWord): boolean => HARSH.has(text) || HARSH.has(base);
+/** Grim words come last: "death" answers "breath" where little else does. */
+const HARSH_LATER = 4;
+/** Grim words that fewer say stay out of a list as short as this: "miscarriage" of ten for "marriage". */
+const [SHORT_OF_HARSH, SAID_OFTEN] = [10, 5.5];
+
 /** What a word is worth for what it is about: a card, a song or a toast speaks rather of a kite than of what is denoted. */
-const appeal = (word: KnownWord): number => {
-  const [field = 0] = word.fields;
-  return (SUNG.has(field) ? 0.4 : PICTURED.has(field) ? 0.25 : 0) + (isWarm(word) ? 0.5 : 0) - (HARSH.has(word.text) ? 1.5 : 0);
-};
+const pictured = ({ fields: [field = 0] }: KnownWord): number => (SUNG.has(field) ? 0.4 : PICTURED.has(field) ? 0.25 : 0);
+const appeal = (word: KnownWord): number => pictured(word) + (isWarm(word) ? 0.5 : 0);
+
+/** A near rhyme need not be the commonest word: those as familiar as this are known to all. */
+const KNOWN_TO_ALL = 7.5;
+const WELL_KNOWN = 5;
+const LITTLE_KNOWN = 3.6;
+/** A noun that verses hardly need: "lingo". */
+const isPlainThing = (word: KnownWord): boolean =>
+  word.uses[0] === 'noun' && !SUNG.has(word.fields[0] ?? 0) && inVerse(word) === 0;
+/**
+ * The same for a near rhyme. There are so many that what verses are made of comes first, and the less known it is, the later what they
+ * do without.
+ */
+const appealOfNear = (word: KnownWord): number =>
+  Math.max(pictured(word), Math.min(0.7, 0.3 * inVerse(word))) +
+  (isWarm(word) ? 0.25 : 0) -
+  0.3 * Math.max(0, LITTLE_KNOWN - word.familiarity) -
+  (isPlainThing(word) ? 0.8 * Math.max(0, WELL_KNOWN - word.familiarity) : 0);
 
 /** To somebody, the rhyme is a name or a word of the same length rather than a longer one: "Oliver" is no "photographer". */
 const personal = (saying: Saying, target: Target): number =>
   isGivenName(saying.word.text.toLowerCase()) ? 1.2 : -1.8 * Math.max(0, syllables(saying.sounds) - syllables(target.sounds));
+
+/** A name that is hardly near is no better than a word: "Jacqueline" for "Madison". */
+const CLOSE = 7;
 
 /** "Signed" and "tired", which stand in dictionaries as well. */
 const isRegularPast = ({ text, base }: KnownWord): boolean => base !== text && text.endsWith('ed');
@@ -94,18 +110,28 @@ const isLearned = ({ familiarity, fields: [field = 0] }: KnownWord): boolean => 
  * Sound counts most, then how well known the word is, and whether songs speak of such things; a little chance decides between
  * near-equals.
  */
-const orderOf = (score: number, kind: Kind, saying: Saying, target: KnownWord | undefined, random: Random): number => {
+const orderOf = (
+  { saying, score, isOwnEnd }: Omit<Rhyme, 'order'>,
+  kind: Kind,
+  { text }: Target,
+  target: KnownWord | undefined,
+  random: Random,
+): number => {
   const { word } = saying;
-  // Of near rhymes, the ear asks first how near.
+  const familiarity = isWeak(word) ? Math.min(WEAK, word.familiarity) : word.familiarity;
+  const isAskedAsForm = target === undefined ? /(?:ed|ing|s)$/.test(text) : !target.listed;
   return (
-    (kind === near ? 1.85 : 1.4) * score +
-    0.6 * (isWeak(word) ? Math.min(WEAK, word.familiarity) : word.familiarity) +
-    appeal(word) -
+    // Of near rhymes, the ear asks first how near.
+    (kind === near
+      ? 1.85 * score + 0.6 * Math.min(KNOWN_TO_ALL, familiarity) + (isOwnEnd ? appeal(word) : appealOfNear(word))
+      : 1.4 * score + 0.6 * familiarity + appeal(word)) -
+    (isHarsh(word) ? HARSH_LATER : 0) -
     // Only some say it so.
     (isUsualWay(saying) ? 0 : kind === near ? 2.5 : 1.5) -
     // "Tried" answers "cried", but "bride" calls for "side".
-    ((word.listed && !isRegularPast(word)) || target?.listed === false ? 0 : 1.2) -
-    (isObscure(word) ? 2 : 0) -
+    ((word.listed && !isRegularPast(word)) || isAskedAsForm ? 0 : 1.2) -
+    // What rhymes but for its stress may be seldom said: "garb" for "rhubarb".
+    (isObscure(word) && !(kind === near && isOwnEnd) ? 2 : 0) -
     (kind === near && isLearned(word) ? 1.5 : 0) -
     (isCalledOut(word) ? 0.8 : 0) -
     (kind === near && isMadeAdverb(word) && !(target && isMadeAdverb(target)) ? 1.2 : 0) +
@@ -149,13 +175,14 @@ const isPersonal = (text: string, known: Known): boolean => isClose(text) || isN
 /** What is said of mothers beside "grandpa": words, there. */
 const PARENTS = new Set(['ma', 'pa']);
 /** Whether a word may be said in answer to these. */
-const isFitFor = (targets: readonly Target[], known: Known): ((saying: Saying) => boolean) => {
+const isFitFor = (targets: readonly Target[], wanted: number, known: Known): ((saying: Saying) => boolean) => {
   const isAskedFor = targets.some(({ text }) => HARSH.has(text) || HARSH.has(known.get(text)?.base ?? text));
   const isToSomebody = targets.some(({ text }) => isPersonal(text, known));
   const unfit = (form: string): boolean => CRUDE.has(form) || (isToSomebody && (HARSH.has(form) || UNKIND.has(form)));
-  return ({ word: { text, base } }) =>
+  const isTooGrim = (word: KnownWord): boolean => wanted <= SHORT_OF_HARSH && word.familiarity < SAID_OFTEN && isHarsh(word);
+  return ({ word, word: { text, base } }) =>
     !UNASKED.has(text) &&
-    (isAskedFor || !(unfit(text) || unfit(base))) &&
+    (isAskedFor || !(unfit(text) || unfit(base) || isTooGrim(word))) &&
     (!HARDLY_WORDS.has(text) || (isToSomebody && PARENTS.has(text)));
 };
 
@@ -182,14 +209,11 @@ const rank = (
       const score = Math.min(10, kind.score(target, saying)) * trust;
       if (score < 0) clashing.add(word);
       if (score > (best.get(word)?.score ?? 0)) {
-        best.set(word, {
-          saying,
-          score,
-          isOwnEnd: tail(saying.sounds) === tail(target.sounds),
-          order:
-            orderOf(score - (target.isUsual ? 0 : 1), kind, saying, known.get(target.text), random) +
-            (kind === near && isPersonal(target.text, known) ? personal(saying, target) : 0),
-        });
+        const rhyme = { saying, score, trust, isOwnEnd: tail(saying.sounds) === tail(target.sounds) };
+        const heardAs = { ...rhyme, score: score - (target.isUsual ? 0 : 1) };
+        const isNamedAlike = kind === near && score > CLOSE && isPersonal(target.text, known);
+        const order = orderOf(heardAs, kind, target, known.get(target.text), random);
+        best.set(word, { ...rhyme, order: order + (isNamedAlike ? personal(saying, target) : 0) });
       }
     }
   }
@@ -199,8 +223,8 @@ const rank = (
 };
 
 /** So many near rhymes may rhyme with each other before others have a turn: not ten in "-uff" for "love". */
-const LEAST_ALIKE = 4;
-/** Up to so many come, each after the fourth set back by this; the rest only where nothing else is left. */
+const LEAST_ALIKE = 3;
+/** Up to so many come, each further one set back by this; the rest only where nothing else is left. */
 const MOST_ALIKE = 6;
 const ONE_MORE = 2;
 /** What a compound of a word that came before is set back by. */
@@ -274,9 +298,9 @@ const SHORT_LIST = 15;
 const find = async (asked: Asked, { targets, trust }: Heard): Promise<readonly Found[]> => {
   const { typed, kind, wanted, fits, isRare = false, random } = asked;
   const [known, index] = await Promise.all([vocabulary(), isRare ? indexOfRare(kind.keys) : indexBy(kind.keys)]);
-  const capitals = kind === KINDS['Perfect Rhymes'] ? (isRare ? placesSaid() : datesSaid()) : [];
+  const capitals = kind === near ? datesSaid() : kind === KINDS['Perfect Rhymes'] ? (isRare ? placesSaid() : datesSaid()) : [];
   const ways = targets[0] && isHeteronym(targets[0].text) ? waysApart(targets) : [targets];
-  const isFit = isFitFor(targets, known);
+  const isFit = isFitFor(targets, asked.wanted, known);
   const [shortest = 0] = targets.map(({ sounds }) => syllables(sounds)).toSorted((one, other) => one - other);
   // "Chromosome" ends no line on "home", where neither its length nor a long list is asked for.
   const isTooLong = ({ word, sounds }: Saying): boolean =>
@@ -448,7 +472,7 @@ const notesOn = (found: readonly Found[], asked: Asked, heard: Heard, typed: str
         remark: `We do not know how ${word} is said. These rhyme with it if its end sounds like that of “${heard.like}”.`,
       }),
     ...(heard.corrected !== undefined && { correction: { field: 'word', text: heard.corrected } }),
-    ...(found[0]?.isOtherWay &&
+    ...((found[0]?.isOtherWay || heard.isOneOfTwo) &&
       first?.[0] && { remark: `${word} is said in two ways: these rhymes are for the one like ${wordOf(first[0])}.` }),
     ...(!isNear &&
       first?.[0] &&
@@ -501,14 +525,17 @@ const whichWord = ({ remark, unmet, fewer }: Notes, { typed, kind }: Asked, { co
   return kind.hears !== 'last word' || isTold || !isChosen(request) ? {} : { remark: `The word that is rhymed here is ${word}.` };
 };
 
-const cardOf =
-  ({ label }: Kind) =>
-  ({ saying: { word, sounds }, score }: Rhyme) => ({
-    word: word.text,
-    syllables: syllables(sounds),
-    rhymeType: label,
-    rhymeScore: Math.round(score * 10) / 10,
-  });
+/** The best near rhyme is worth less than a perfect one, whatever takes from that. */
+const [LEAST_OF_PERFECT, SHARE_OF_NEAR] = [8.6, 0.85];
+const shownScore = (kind: Kind, { score, trust }: Rhyme): number =>
+  kind === near ? SHARE_OF_NEAR * score : kind === KINDS['Perfect Rhymes'] ? Math.max(LEAST_OF_PERFECT * trust, score) : score;
+
+const cardOf = (kind: Kind) => (rhyme: Rhyme) => ({
+  word: rhyme.saying.word.text,
+  syllables: syllables(rhyme.saying.sounds),
+  rhymeType: kind.label,
+  rhymeScore: Math.round(10 * shownScore(kind, rhyme)) / 10,
+});
 
 export default defineWriter(rhymeGenerator, {
   languages: ['English'],
@@ -532,7 +559,7 @@ export default defineWriter(rhymeGenerator, {
       });
       return { rhymes: found.flatMap((part) => part.rhymes.map(cardOf(part.kind))) };
     }
-    const heard = asMeant(await hear(typed, kind), request.word);
+    const heard = await asMeant(await hear(typed, kind), request.word);
     const double = asked.isPlain ? await inTwoWords(asked) : [];
     // To a light end, what rhymes with its last word is near enough.
     const isLight = asked.isPlain && NAMED.includes(kind) && stressedBefore(typed) !== undefined;

@@ -17,12 +17,17 @@ export const isPrefixed = (one: string, other: string): boolean => {
 
 const SUFFIX = /^(e|e?s|e?d|ing|ings|ingly|e?rs?|est|[ei]?ly|lies|i?e?ness|e?ful|e?less|e?ment|able|ier|iest|ish|y)$/;
 
+/** Whether one is the other with an ending: "teacher" of "teach". */
+const isDressed = (long: string, short: string): boolean => {
+  const stem = short.replace(/[ey]$/, '');
+  return stem.length > 2 && long.startsWith(stem) && SUFFIX.test(long.slice(stem.length));
+};
+
 /** The same word in another form or dress: love, loves, loving, lover, lovely. Takes the word to compare with in small letters. */
 export const isKin = (word: KnownWord, to: string, known: Known): boolean => {
   const text = word.text.toLowerCase();
   return [to, known.get(to)?.base ?? to].some((base) => {
-    if (text === base || word.base === base) return true;
-    const stem = base.replace(/[ey]$/, '');
-    return stem.length > 2 && text.startsWith(stem) && SUFFIX.test(text.slice(stem.length));
+    if (text === base || word.base === base || known.get(text.replace(/^be/, ''))?.base === base) return true;
+    return isDressed(text, base) || isDressed(base, word.base);
   });
 };

@@ -18,16 +18,8 @@ import {
   tails,
   vowelsOf,
   withoutStress,
-  type Sounds,
 } from '../../lexicon/sounds.ts';
-
-/** The word to rhyme with: its spelling and one pronunciation. */
-export interface Target {
-  readonly text: string;
-  readonly sounds: Sounds;
-  /** As most people say it. */
-  readonly isUsual: boolean;
-}
+import { isHeteronym, type Target } from './heteronyms.ts';
 
 export interface Kind {
   readonly label: string;
@@ -44,6 +36,7 @@ const [ER, R] = [encode('ER0'), encode('R')];
 const consonantsOf = (sounds: string): string => sounds.replaceAll(ER, `-${R}`).replace(/[À-ÿ]/g, '-');
 const firstSound = (sounds: string): string => withoutStress(sounds.slice(0, 1));
 const opening = (sounds: string): string => /^[^À-ÿ]*/.exec(sounds)![0];
+const closing = (sounds: string): string => /(?<![^À-ÿ])[^À-ÿ]*$/.exec(sounds)![0];
 /** From the last vowel letter that is heard, or from the first of those that stand together there. */
 const letterTails = (text: string): readonly string[] => {
   const whole = /(?<![aeiouy])[aeiouy]+[^aeiouy]*e?$/.exec(text)?.[0] ?? '';
@@ -117,6 +110,7 @@ const OPEN_AND_CLOSED = 2.3;
 const HARDLY_R = 0.9;
 const HARDLY_HEARD = 0.97;
 const LENGTHENED = new RegExp(`^[${withoutStress(encode('AA1'))}${withoutStress(encode('AO1'))}]`);
+const LENGTHENED_O = new RegExp(`^${withoutStress(encode('AO1'))}`);
 const BEFORE_CONSONANT = new RegExp(`(?<=^${withoutStress(encode('AO1'))})${R}(?=[^À-ÿ])`);
 /** A weak vowel with an r is one without: in "angel" and "danger" what differs is the consonant. */
 const ER_AT_THE_END = new RegExp(`(?<=.)${ER}$`);
@@ -124,16 +118,21 @@ const parted = (end: string): string => end.replace(ER_AT_THE_END, encode('AH0 R
 /** Of light ends in a vowel, those in another one are further off: "Joey" answers "Sophie" before "sofa" does. */
 const OTHER_OPEN_END = 1.2;
 /** Sounds that are all the same, but for the stress, come before those that are only alike: "clad" before "cat" for "Grandad". */
-const SAME_SOUNDS = 0.6;
+const SAME_SOUNDS = 1;
 /** An r colours the vowel before it: "line" is nearer to "time" than "fire" is, and "lost" to "walked" than "short". */
 const COLOURED = 1.3;
-const isColoured = (one: string, other: string): boolean => syllables(other) === 1 && other[1] === R && one[1] !== R;
+const isColoured = (one: string, other: string): boolean =>
+  (syllables(one) === 1 || !LENGTHENED_O.test(one)) && (other[1] === R) !== (one[1] === R);
 /** Two consonants or more that close both words are heard even after another vowel: "golf" and "gulf" answer "wolf". */
 const SAME_CLUSTER = 1;
+/** So many words close like "hand" and "court" that these are hardly heard. */
+const COMMON_CLUSTER = new RegExp(`^${R}|^(?:${['N D', 'N T', 'S T', 'L D', 'N Z', 'T S', 'K S'].map(encode).join('|')})$`);
 const closesAlike = (one: string, other: string): boolean =>
-  syllables(one) === 1 && one.length > 2 && one.slice(1) === other.slice(1);
+  syllables(one) === 1 && one.length > 2 && one.slice(1) === other.slice(1) && !COMMON_CLUSTER.test(one.slice(1));
 /** An end that is no beat of the answer is hardly heard: "enzyme" after "time". */
 const NO_BEAT = 1.2;
+/** What rhymes with the light end alone is further off than what sounds like the whole: "say" and "Thursday" for "birthday". */
+const ON_A_LIGHT_END = 0.6;
 /** "Daylight" after "night" is heard as a rhyme that misses. */
 const NO_BEAT_ALIKE = 2.7;
 /**
@@ -141,9 +140,14 @@ const NO_BEAT_ALIKE = 2.7;
  * stress elsewhere.
  */
 const ON_THE_VOWEL = { noBeat: 4, closed: 1 };
-/** The stressed vowel is heard above all: "baby" is nearer to "Daisy" than "noisy" is. */
-const OTHER_STRESSED = 1;
-const NEIGHBOURS = 0.6;
+/** The stressed vowel is heard above all: "dream" is nearer to "sleep" than "ship" is, and "Daisy" to "baby" than "noisy" is. */
+const OTHER_STRESSED = 2;
+const NEIGHBOURS = 0.8;
+/** "Caught" and "cot" are one to many, but "court" and "cart" are not. */
+const isOtherStressed = (one: string, other: string): boolean =>
+  one[0] !== other[0] && (one[1] === R || other[1] === R || vowelLikeness(one[0]!, other[0]!) < NEIGHBOURS);
+/** On the same vowel any consonant will do: "dream" for "sleep". */
+const ANY_CONSONANT = 0.3;
 /** A near rhyme is lost in a word that scans otherwise, the more the longer it is: "accidentally" after "Emily". */
 const offNearBeat = (one: string, other: string): number =>
   syllables(one) === syllables(other)
@@ -169,18 +173,6 @@ const hasOtherOpenEnd = (one: string, other: string): boolean =>
 const hasOtherLastVowel = (one: string, other: string): boolean =>
   syllables(one) > 2 && vowelsOf(one).at(-1) !== vowelsOf(other).at(-1);
 
-/** Whether two words end alike from the stressed syllable on, but for sounds that one has besides: "thirty" and "thirsty". */
-const isSameButForMore = (target: string, answer: string): boolean => {
-  if (onset(target) === '' || onset(target) !== onset(answer)) return false;
-  const [short, long] = [tail(target), tail(answer)].toSorted((first, second) => first.length - second.length) as [
-    string,
-    string,
-  ];
-  let at = 0;
-  for (const sound of long) if (sound === short[at]) at++;
-  return at === short.length;
-};
-
 /** How like the consonants are, with or without an r that hardly anybody may hear. */
 const consonantsHeard = (one: string, other: string): number =>
   Math.max(
@@ -190,23 +182,68 @@ const consonantsHeard = (one: string, other: string): number =>
 
 const withoutLastVowel = (end: string): string => /^.*(?=[À-ÿ][^À-ÿ]*$)/.exec(end)?.[0] ?? '';
 const NEARLY_THE_SAME = 0.85;
+const LIKE = 0.5;
 /** Only one ends in "-er", and what stands before that is nearly the same: "angel" and "danger", not "teacher" and "people". */
 const differsInEr = (one: string, other: string): boolean =>
   ER_AT_THE_END.test(one) !== ER_AT_THE_END.test(other) &&
+  consonantLikeness(closing(parted(one)), closing(parted(other))) >= LIKE &&
   consonantsAlike(withoutLastVowel(one), withoutLastVowel(other)) >= NEARLY_THE_SAME;
+
+/** What closes a long end is heard as well as its middle: "radical" is far from "Madison". */
+const OTHER_CLOSE = 2.5;
+const closesOtherwise = (one: string, other: string): number =>
+  syllables(one) > 2
+    ? 1 - (closing(one) === '' && closing(other) === '' ? 1 : consonantLikeness(closing(one), closing(other)))
+    : 0;
 
 /** How like the consonants right after the stressed vowels are: "beautiful" and "pitiful" part in the vowel alone. */
 const alikeAfterStress = (one: string, other: string): number =>
   consonantLikeness(opening(one.slice(1)), opening(other.slice(1)));
 
+/** The light syllable that closes an end of two, with one consonant before it: "dow" of "window". */
+const lightEnd = (end: string): string => (syllables(end) === 2 ? (/[^À-ÿ][À-ÿ][^À-ÿ]*$/.exec(end)?.[0] ?? '') : '');
+/** Songs are content with that where little else is near: "shadow" after "window", "never" after "river". */
+const LIGHT_END_ALONE = 5;
+const WITH_LIKE_VOWEL = 1.6;
+/** In two syllables the light one is heard as well: "never" is nearer to "river" than "civil" is. */
+const OTHER_LIGHT_END = 1.4;
+const hasOtherLightEnd = (one: string, other: string): boolean =>
+  syllables(one) === 2 &&
+  !differsInEr(one, other) &&
+  (ER_AT_THE_END.test(one) !== ER_AT_THE_END.test(other) || consonantLikeness(closing(one), closing(other)) < LIKE);
+
+/** What is spelt alike and closes alike has rhymed in verse for so long that the ear lets it pass: "move" and "prove" after "love". */
+const SPELT_ALIKE = 6.9;
+const spelling = (text: string, sounds: string): string => {
+  const end = tail(sounds);
+  const letters = letterTails(text)[0] ?? '';
+  return syllables(end) === 1 && end.length > 1 && letters.length > 2 ? `${letters}${end.slice(1)}` : '';
+};
+
+const hasItsVowels = (one: string, other: string): boolean =>
+  vowelsOf(one) === vowelsOf(other) &&
+  (syllables(one) === 1 ? one.length > 1 && other.length > 1 : syllables(one) === 2 && closing(one) === closing(other));
+
 /** How near two endings are. */
-const nearness = (target: string, answer: string, [one, other]: [string, string]): number => {
+const nearness = (target: string, answer: string, ends: [string, string]): number => {
+  const [one, other] = ends;
+  const isLight =
+    lightEnd(one) !== '' && lightEnd(one) === lightEnd(other) && beats(target).includes(one) && beats(answer).includes(other);
+  return Math.max(
+    isLight ? LIGHT_END_ALONE + WITH_LIKE_VOWEL * vowelLikeness(one[0]!, other[0]!) - offNearBeat(target, answer) : 0,
+    wholeNearness(target, answer, ends),
+  );
+};
+const wholeNearness = (target: string, answer: string, [one, other]: [string, string]): number => {
   if (one === other && isSameSyllable(target, answer, one)) return 0;
   const isHardlyClosed = isOpenButForR(one, other);
   const [first, second] = differsInEr(one, other) ? [parted(one), parted(other)] : [one, other];
-  const likeness = 0.55 * vowelLikeness(first, second) + 0.45 * (isHardlyClosed ? HARDLY_R : consonantsHeard(first, second));
+  const consonants = Math.max(
+    hasItsVowels(one, other) ? ANY_CONSONANT : 0,
+    isHardlyClosed ? HARDLY_R : consonantsHeard(first, second),
+  );
+  const likeness = 0.55 * vowelLikeness(first, second) + 0.45 * consonants;
   const isOnTheVowel = one.length === 1 && beats(target).includes(one);
-  const alikeAtStress = vowelLikeness(one[0]!, other[0]!);
   const isLong = syllables(one) > 2 && lastSyllables(one, 2) === lastSyllables(other, 2);
   if (likeness < (isLong ? LONG_LEAST : leastLikeness(one, other))) return 0;
   return (
@@ -218,8 +255,11 @@ const nearness = (target: string, answer: string, [one, other]: [string, string]
       : isOnTheVowel
         ? ON_THE_VOWEL.closed
         : OPEN_AND_CLOSED) -
+    (beats(target).includes(one) ? 0 : ON_A_LIGHT_END) -
     (beats(answer).includes(other) ? 0 : isOnTheVowel ? ON_THE_VOWEL.noBeat : one === other ? NO_BEAT_ALIKE : NO_BEAT) -
-    (isLong || alikeAtStress >= NEIGHBOURS ? 0 : closesAlike(one, other) ? -SAME_CLUSTER : OTHER_STRESSED) -
+    (isLong || !isOtherStressed(one, other) ? 0 : closesAlike(one, other) ? -SAME_CLUSTER : OTHER_STRESSED) -
+    OTHER_CLOSE * closesOtherwise(one, other) -
+    (hasOtherLightEnd(one, other) ? OTHER_LIGHT_END : 0) -
     (!isHardlyClosed && isColoured(one, other) ? COLOURED : 0) -
     offNearBeat(target, answer) -
     offStress(target, answer, [one, other])
@@ -229,25 +269,30 @@ const nearness = (target: string, answer: string, [one, other]: [string, string]
 const near: Kind = {
   label: 'Near Rhyme',
   hears: 'last word',
-  keys: ({ sounds }) =>
+  keys: ({ text, sounds }) =>
     tails(sounds).flatMap((end) => {
       const consonants = consonantsOf(end);
+      const spelt = spelling(text, sounds);
       return [
+        ...(spelt === '' ? [] : [spelt]),
         vowelsOf(parted(end)),
         vowelsOf(end.slice(0, 1) + end.slice(1).replaceAll(ER, encode('AH0'))),
         ...(/^-+$/.test(consonants) ? [] : [consonants]),
+        ...(lightEnd(end) === '' ? [] : [`+${lightEnd(end)}`]),
         // "Plentiful" is near "beautiful": in long endings the weak part is heard most.
         ...(syllables(end) > 2 ? [lastSyllables(sounds, 2)] : []),
       ];
     }),
-  score(target, { sounds }) {
+  score(target, { word, sounds }) {
     const end = perfectEnd(target.sounds, sounds);
     // On a lighter stress, "play" only comes near the end of "holiday".
-    if ((end !== undefined && stressAt(target.sounds, end) !== 2) || isSameButForMore(target.sounds, sounds)) return CLASHES;
+    if (end !== undefined && stressAt(target.sounds, end) !== 2) return CLASHES;
     const ends = tails(target.sounds).flatMap((one) => tails(sounds).map((other): [string, string] => [one, other]));
     const swing = (all: string, end: string): string => rhythm(all.slice(-end.length));
+    const spelt = spelling(target.text, target.sounds);
+    const isSpeltAlike = spelt !== '' && !isHeteronym(target.text) && spelt === spelling(word.text, sounds);
     return Math.max(
-      0,
+      isSpeltAlike ? SPELT_ALIKE - offNearBeat(target.sounds, sounds) : 0,
       ...ends
         .filter(([one, other]) =>
           one === tail(target.sounds) && other === tail(sounds)

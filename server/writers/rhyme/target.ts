@@ -3,11 +3,12 @@ import { guess, likeItsEnd, unswapped } from '../../lexicon/guess.ts';
 import { FUNCTION_WORDS } from '../../lexicon/functionWords.ts';
 import { lastWordOfFigure } from '../../lexicon/numerals.ts';
 import { pronunciations } from '../../lexicon/pronunciations.ts';
-import type { Saying } from '../../lexicon/sayings.ts';
 import { waysToSay } from '../../lexicon/spokenForms.ts';
 import { vocabulary } from '../../lexicon/vocabulary.ts';
-import { encode, stressOf, tail, vowelsOf, type Sounds } from '../../lexicon/sounds.ts';
-import type { Kind, Target } from './kinds.ts';
+import { stressOf, vowelsOf, type Sounds } from '../../lexicon/sounds.ts';
+import { inOrder, isHeteronym, isOtherRare, meantBy, type Target } from './heteronyms.ts';
+import type { Kind } from './kinds.ts';
+import { meantInLine } from './sense.ts';
 
 export interface Heard {
   readonly targets: readonly Target[];
@@ -15,75 +16,13 @@ export interface Heard {
   readonly trust: number;
   /** The word that was taken for a misspelt one. */
   readonly corrected?: string;
+  /** The word is said in two ways, and the line tells which. */
+  readonly isOneOfTwo?: boolean;
   /** The word whose end is taken for that of one nobody knows the sound of. */
   readonly like?: string;
 }
 
 const UNHEARD: Heard = { targets: [], trust: 1 };
-
-/** Words of two sounds and two meanings, with the sound that is meant more often, and words that tell of the one and of the other. */
-const HETERONYMS: ReadonlyMap<string, readonly [usual: string, usualHints: string, otherHints: string]> = new Map([
-  ['bass', ['B EY1 S', 'drum guitar music singer sound voice', 'fish fishing lake']],
-  [
-    'bow',
-    ['B OW1', 'archer archery arrow arrows gift hair knot ribbon tie violin', 'actor bend boat curtsy head king ship stage'],
-  ],
-  ['close', ['K L OW1 Z', 'door end shop shut verb', 'adjective adverb friend near nearby']],
-  ['dove', ['D AH1 V', 'bird noun peace white', 'dive dived past sea verb water']],
-  ['lead', ['L IY1 D', 'dog follow guide leader role singer verb way', 'metal paint pencil pipe poisoning weight']],
-  ['live', ['L IH1 V', 'alive life living reside verb', 'adjective adverb band broadcast concert music show stream']],
-  ['lives', ['L IH1 V Z', 'he it reside she verb', 'life noun people plural']],
-  ['minute', ['M IH1 N AH0 T', 'hour noun seconds time', 'adjective little small tiny']],
-  ['read', ['R IY1 D', 'book infinitive present', 'past']],
-  ['row', ['R OW1', 'boat line oar seat seats', 'argue argument fight noise quarrel']],
-  ['sow', ['S OW1', 'field plant seed seeds verb', 'noun pig']],
-  ['tear', ['T IH1 R', 'cry crying eye noun sad', 'cloth paper rip verb']],
-  ['tears', ['T IH1 R Z', 'cry crying eyes noun sad', 'cloth paper rips verb']],
-  ['use', ['Y UW1 Z', 'employ verb', 'noun purpose']],
-  ['wind', ['W IH1 N D', 'air blow breeze noun storm weather', 'clock road turn verb wool']],
-  ['winds', ['W IH1 N D Z', 'air blow noun storm weather', 'clock river road turns verb']],
-  ['wound', ['W UW1 N D', 'blood hurt injury knife noun', 'clock past wind']],
-]);
-/** Other words that people say in two ways, or stress in two: "either", and "record" as a noun and as a verb. */
-const SAID_IN_TWO_WAYS = new Set(
-  `abstract address adult advertisement advocate again against alternate appropriate approximate associate aunt combat combine compact
-  complex compound conduct conflict console content contents contest contract contrast convert convict coordinate data decrease defect
-  delegate deliberate desert discharge discount duplicate either estimate extract graduate import imprint increase insert insult
-  intimate invalid lever lychee mauve moderate neither niche object perfect permit pho present progress project protest quinoa rebel record records refund refuse
-  reject research route scone separate status subject suspect torment transfer transport upset vase`.split(/\s+/),
-);
-/** The usual sound first. */
-const inOrder = (word: string, ways: readonly Sounds[]): readonly Sounds[] => {
-  const [usual] = HETERONYMS.get(word) ?? [];
-  return usual === undefined ? ways : [...new Set([encode(usual), ...ways])];
-};
-
-/** Whether most people who see the word would say it so: "read" is first the one like "need", for "head" is "red". */
-export const isUsualWay = ({ word, sounds, isUsual }: Saying): boolean => {
-  const [usual] = HETERONYMS.get(word.text) ?? [];
-  return usual === undefined ? isUsual : encode(usual) === sounds;
-};
-
-/** Whether the same letters are said in two ways, and each is a word to rhyme with. */
-export const isHeteronym = (word: string): boolean => HETERONYMS.has(word) || SAID_IN_TWO_WAYS.has(word);
-
-/** Of words that are stressed in two ways: what tells of the one with the early stress, and of the one with the late. */
-const STRESSED: ReadonlyMap<string, readonly [early: string, late: string]> = new Map([
-  ['conduct', ['behavior behaviour', 'concert orchestra']],
-  ['console', ['game games', 'cheer comfort']],
-  ['content', ['contents inside page text website', 'adjective happy pleased satisfied']],
-  ['contract', ['agreement law paper', 'catch illness shrink']],
-  ['desert', ['camel dry hot sahara sand', 'abandon army leave']],
-  ['invalid', ['ill patient person sick', 'adjective false null void wrong']],
-  ['object', ['item thing', 'argue disagree protest']],
-  ['perfect', ['adjective flawless ideal', 'improve']],
-  ['permit', ['licence license parking', 'allow let']],
-  ['present', ['birthday gift here now time today', 'give introduce show']],
-  ['project', ['plan school work', 'cinema predict screen throw']],
-  ['record', ['album disc music vinyl', 'film tape']],
-  ['refuse', ['garbage rubbish trash waste', 'decline deny']],
-  ['subject', ['king school topic', '']],
-]);
 
 /** What is only said about the word: "though (not tough)". */
 const ASIDE = /\s\([^)]*\)?/g;
@@ -194,45 +133,17 @@ const parted = (request: string): { readonly said: string; readonly about: strin
   return isHeteronym(word.toLowerCase()) ? { said: word, about: rest.slice(word.length) } : { said: typed, about: '' };
 };
 
-/** Which syllable is stressed. */
-export const stressedFrom = ({ sounds }: Target): number =>
-  Array.from(vowelsOf(sounds)).findIndex((vowel) => stressOf(vowel) === 1);
-
-/** Whether one of the hints is in a list, in any of its forms: "argument" for "argue". */
-const isTold = (list: string, hints: readonly string[]): boolean =>
-  list.split(' ').some((word) => hints.some((hint) => hint === word || (word.length > 3 && hint.startsWith(word.slice(0, 4)))));
-
-/** The way to say the word that is meant by what is said of it: "bow (and arrow)", "record (verb)", "live (like give)". */
-const meantBy = (hints: readonly string[], targets: readonly Target[]): readonly Target[] => {
-  const [first, second] = targets;
-  if (!first || !second || !isHeteronym(first.text) || hints.includes('not')) return [];
-  const alike = targets.filter(({ sounds }) =>
-    hints.some((hint) =>
-      pronunciations()
-        .of(hint)
-        .slice(0, 1)
-        .some((other) => tail(other) === tail(sounds)),
-    ),
-  );
-  if (alike.length === 1) return alike;
-  const [, ...lists] = HETERONYMS.get(first.text) ?? [];
-  const told = lists.map((list) => isTold(list, hints));
-  if (told[0] !== told[1]) return [told[0] ? first : second];
-  const [early, late] = [first, second].toSorted((one, other) => stressedFrom(one) - stressedFrom(other));
-  if (stressedFrom(early!) === stressedFrom(late!)) return [];
-  const stressed = (STRESSED.get(first.text) ?? ['', '']).map((list) => isTold(list, hints));
-  if (stressed[0] !== stressed[1]) return [stressed[0] ? early! : late!];
-  return hints.includes('verb') ? [late!] : hints.includes('noun') ? [early!] : [];
-};
-
-/** What was heard, with only the pronunciation that is meant by what is said of the word, if it means one. */
-export const asMeant = (heard: Heard, typed: string): Heard => {
-  const hints =
-    parted(typed)
-      .about.toLowerCase()
-      .match(/[a-z]+/g) ?? [];
-  const meant = meantBy(hints, heard.targets);
-  return meant.length > 0 ? { ...heard, targets: meant } : heard;
+/** The way to say the word that is meant by what is said of it, or else by the line it ends; all of them where neither tells. */
+export const asMeant = async (heard: Heard, typed: string): Promise<Heard> => {
+  const [first] = heard.targets;
+  if (!first || heard.targets.length < 2 || !isHeteronym(first.text)) return heard;
+  const about = parted(typed).about.toLowerCase();
+  const told = meantBy(about.match(/[a-z]+/g) ?? [], heard.targets);
+  if (told.length > 0) return { ...heard, targets: told };
+  const line = wordsIn(typed);
+  const meant = line.length > 1 && line.at(-1) === first.text ? await meantInLine(line, heard.targets) : [];
+  if (meant.length > 0) return { ...heard, targets: meant, isOneOfTwo: !isOtherRare(first.text) || meant[0] !== first };
+  return isOtherRare(first.text) ? { ...heard, targets: [first] } : heard;
 };
 
 /** Whether the word that is rhymed was chosen among others that were typed. */

@@ -177,3 +177,19 @@ export const isWarm = ({ text, base }: KnownWord): boolean => {
   for (let end = LEAST; end <= text.length; end++) if (warm.has(text.slice(0, end))) return true;
   return false;
 };
+
+/** What verses are made of. */
+const OF_VERSE = [
+  'Love',
+  'Joy',
+  'Sadness',
+  'Nature',
+  'Body',
+  'Time',
+  'Travel',
+  'Home',
+  'Music',
+] as const satisfies readonly ThemeName[];
+/** In how many of these it is at home: songs say "dream", "sweet" and "street" sooner than "tub" and "beef". */
+export const inVerse = ({ text, base }: KnownWord): number =>
+  OF_VERSE.filter((name) => wordsOf(name).has(text) || wordsOf(name).has(base)).length;
