@@ -3,6 +3,7 @@ import { likeInNotes } from './alike.ts';
 import { ACCOUNT_RULES, RATE_RULES } from './notes-account.ts';
 import { APPLIED_RULES } from './notes-applied.ts';
 import { AMOUNT_RULES, type Reckoned, type Rule } from './notes-amounts.ts';
+import { banded } from './notes-bands.ts';
 import { BOUND_RULES } from './notes-bound.ts';
 import { COUNT_RULES } from './notes-counted.ts';
 import { chain } from './notes-chain.ts';
@@ -10,6 +11,7 @@ import { CHANGES } from './notes-changes.ts';
 import { CLAUSE_RULES } from './notes-clauses.ts';
 import { COURSE_RULES } from './notes-course.ts';
 import { labelling, readNotes, tells, type Notes } from './notes-facts.ts';
+import { logged } from './notes-log.ts';
 import { ledger } from './notes-ledger.ts';
 import { DUE_RULES } from './notes-due.ts';
 import { fixtures } from './notes-fixtures.ts';
@@ -18,7 +20,7 @@ import { rota } from './notes-rota.ts';
 import { ROW_RULES } from './notes-rows.ts';
 import { END_RULES, MONEY_RULES, PLAN_RULES } from './notes-plan.ts';
 import { placeOfTalk, talk, volunteer } from './notes-talk.ts';
-import { outstanding } from './notes-owed.ts';
+import { lentBack, outstanding } from './notes-owed.ts';
 import { assigned, tookOver } from './notes-assigned.ts';
 import { scaled } from './notes-scaled.ts';
 import { gridded, sharedOut } from './notes-shared.ts';
@@ -41,7 +43,9 @@ const REPLY_BY =
 
 /** In this order: the first that can is used. */
 const RULES: readonly Rule[] = [
+  logged,
   outstanding,
+  lentBack,
   scaled,
   timetable,
   fixtures,
@@ -59,6 +63,7 @@ const RULES: readonly Rule[] = [
   keptFor,
   eventDay((line) => REPLY_BY.test(line)),
   ...APPLIED_RULES,
+  banded,
   ...ACCOUNT_RULES,
   ...WHEN_RULES,
   tookOver,
@@ -169,6 +174,23 @@ const askedInFigures = (plain: string): string =>
         : `${lead} ${((Number(hour) + 10) % 12) + 1}:${60 - Number(many)}`,
   );
 
+const ASKS_TIME = /^(?:so |and |at )?what time\b/;
+
+const RATE = /\b(?:vat|service|tax|gst|discount|surcharge|levy)\b/i;
+/** What a rate of the notes puts on a sum, or takes off, is said where it was not counted. */
+const withRates = ({ units }: Notes, found: Reckoned): Reckoned => {
+  const rates = units
+    .map(({ text }) => text)
+    .filter(
+      (text) =>
+        RATE.test(text) &&
+        !/\bincl/i.test(text) &&
+        !found.lines.some((line) => line.includes(text)) &&
+        valuesIn(text).some(({ kind }) => kind === 'percent'),
+    );
+  return rates.length > 0 && found.unless === undefined && ADDED.test(found.says) ? { ...found, unless: rates } : found;
+};
+
 const ADDED = /^That makes .*: .* \+ /;
 
 /** @param plain the question in its plain form. */
@@ -185,11 +207,13 @@ const workedOut = (plain: string, text: string): Reckoned | undefined => {
   const question = whole.split('? ')[0]!;
   for (const rule of RULES) {
     const found = rule(question, notes, whole);
+    // A time is no day.
+    if (found && ASKS_TIME.test(question) && !/\d|\b(?:noon|midday|midnight)\b/.test(found.says)) continue;
     if (found && (countsPay(question, found) || isReplyDate(question, found))) continue;
     if (found && (isOverruled(question, notes, found) || countsTooFew(question, notes, found) || isDelayed(notes, found)))
       return undefined;
     if (!found) continue;
-    if (found.isOnly || !leavesOut(question, notes, found)) return found;
+    if (found.isOnly || !leavesOut(question, notes, found)) return withRates(notes, found);
     // A sum that leaves out what was asked for mostly adds the wrong lines.
     return ADDED.test(found.says) ? undefined : { ...found, isUnsure: true };
   }
