@@ -75,22 +75,27 @@ const ofValue = ({ kind, unit }: Value): string =>
         ? stemmed(unit)
         : kind;
 /** "38.4 now" has no unit, "700 kb" and "4 tablets" have one. */
-const isUnit = (word: string): boolean => word !== '' && (MEASURE.test(stemmed(word)) || (isTelling(word) && partsOfSpeech(stemmed(word)).has('noun')) || (partsOfSpeech(word).size === 0 && isTelling(word)));
+const isUnit = (word: string): boolean =>
+  word !== '' && (MEASURE.test(stemmed(word)) || (isTelling(word) && !partsOfSpeech(word).has('adverb')));
 interface Own {
   readonly size: number;
   readonly typed: string;
   /** The line of the notes that tells it, where the question does not. */
   readonly unit?: Unit;
 }
+/** "My 13 year old": of limits without a unit the years are the figure. */
+const YEARS_OLD = /(?<=\b\d{1,2})[ -]?(?:years?|yrs?)[ -]olds?\b/g;
 /** The one figure that such limits can be of: in the question, or told in the notes of somebody it names. */
 const ownFor = (of: string, whole: string, notes: Notes, bands: readonly Band[]): Own | undefined => {
   const fitting = (text: string): readonly Own[] =>
-    valuesIn(text)
+    (of === '' ? valuesIn(text.replace(YEARS_OLD, '')) : valuesIn(text))
       .filter((value) => value.per.length === 0 && (ofValue(value) === of || (of === '' && value.kind === 'amount' && !isUnit(value.unit))))
       // What the question itself bounds is no size: "two are under 2".
       .filter(({ typed, at }) => /\d/.test(typed) && !LIMITING.test(text.slice(Math.max(0, at - 24), at)))
       .map(({ value, typed, unit }) => ({ size: value, typed: of === '' || typed.includes(unit) ? typed : `${typed} ${unit}` }));
-  const asked = fitting(whole);
+  // "Did I get one with 67": of several a one is rather a word.
+  const all = fitting(whole);
+  const asked = all.some(({ size }) => size !== 1) ? all.filter(({ size }) => size !== 1) : all;
   if (asked.length > 0) return new Set(asked.map(({ size }) => size)).size === 1 ? asked[0] : undefined;
   const names = labelling(whole).map(stemmed);
   const told = notes.units

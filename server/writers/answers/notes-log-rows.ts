@@ -26,6 +26,8 @@ export interface Row {
   /** In days, and whether these are days of a year or only in their order. */
   readonly day: number | undefined;
   readonly monthDay: number | undefined;
+  /** From January as 0, where it is told. */
+  readonly month: number | undefined;
   /** In minutes of the day. */
   readonly clock: number | undefined;
   /** In minutes from any beginning. */
@@ -44,7 +46,8 @@ export interface Log {
 const DAYS = 'mon tue wed thu fri sat sun'.split(' ');
 const WEEKDAY = /^((?:mon|tues?|wed(?:nes|s)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?)\b\.?,? ?(?!-|–|to )/i;
 const DAY_MONTH = new RegExp(`^(\\d{1,2})(?:st|nd|rd|th)? (${MONTH})\\b\\.?`, 'i');
-const MONTH_DAY = new RegExp(`^(${MONTH}) (\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.])`, 'i');
+/** "Jan 74 kg" and "Feb 12 miles" are no days. */
+const MONTH_DAY = new RegExp(`^(${MONTH}) ([12]?\\d|3[01])(?:st|nd|rd|th)?(?![\\d:.]| ?(?:kg|g|km|m|miles?|l|ml|lb|stone|hrs?|hours?|units?|kwh)\\b)`, 'i');
 const SLASHED = /^(\d{1,2})\/(\d{1,2})(?:\/\d{2,4})?(?![\d/])/;
 const ORDINAL = /^(?:the )?(\d{1,2})(?:st|nd|rd|th)\b/i;
 const CLOCK =
@@ -92,7 +95,13 @@ const openingOf = (line: string): Opening => {
     };
     skip(date[0].length);
   }
-  const clock = CLOCK.exec(rest);
+  // "Jan 74 kg", "Feb: 75.5": a line for each month.
+  const month = date || weekday ? null : (/^[a-z]{3,9}\.?:? (?:[£$€]?\d)/i.test(rest) ? new RegExp(`^(${MONTH})\\b`, 'i').exec(rest) : null);
+  if (month) {
+    found = { ...found, date: [monthOf(month[1]!.toLowerCase()), 0] };
+    skip(month[0].length);
+  }
+  const clock = month ? null : CLOCK.exec(rest);
   const named = clock?.[6]?.toLowerCase();
   const hour = named === undefined ? Number(clock?.[1] ?? clock?.[3] ?? clock?.[5]) : named === 'midnight' ? 0 : 12;
   // After a day, "8.50" is rather a price.
@@ -215,7 +224,7 @@ const daysIn = (openings: readonly Opening[]): readonly (number | undefined)[] =
           ? [pair[0] - 1, pair[1]]
           : [pair[1] - 1, pair[0]]
       : opening.date;
-    if (date) return Date.UTC(ANY_YEAR, date[0] ?? 0, date[1]) / DAY_MS;
+    if (date) return Date.UTC(ANY_YEAR, date[0] ?? 0, Math.max(1, date[1])) / DAY_MS;
     if (opening.number !== undefined) return opening.number;
     if (opening.weekday === undefined) return undefined;
     // The next day of that name.
@@ -270,7 +279,8 @@ const read = ({ units, text }: Notes): Log | undefined => {
   if (!isClocked && (openings.some(({ isPointed }) => isPointed) || new Set(openings.map(signOf)).size > 1)) return undefined;
   const days = daysIn(openings);
   const places = placed(openings, days);
-  const measures = found.map(({ line, opening }) => measuresIn(line, opening.rest));
+  // "Jan 74 kg" by itself would be a day.
+  const measures = found.map(({ line, opening }) => measuresIn(opening.date?.[1] === 0 ? opening.rest : line, opening.rest));
   const unitsUsed = measures.flatMap((values) => [...new Set(values.map(({ unit }) => stemmed(unit)))]);
   const isUnit = (unit: string): boolean =>
     MEASURE.test(unit) || unitsUsed.filter((other) => other === stemmed(unit)).length > 1;
@@ -280,7 +290,8 @@ const read = ({ units, text }: Notes): Log | undefined => {
       key: opening.key,
       weekday: opening.weekday,
       day: days[at],
-      monthDay: opening.date?.[1] ?? (opening.pair && days[at] !== undefined ? new Date(days[at] * DAY_MS).getUTCDate() : undefined),
+      monthDay: (opening.date?.[1] === 0 ? undefined : opening.date?.[1]) ?? (opening.pair && days[at] !== undefined ? new Date(days[at] * DAY_MS).getUTCDate() : undefined),
+      month: monthTold(opening) && days[at] !== undefined ? new Date(days[at] * DAY_MS).getUTCMonth() : undefined,
       clock: places[at] === undefined || opening.clock === undefined ? opening.clock : places[at] % DAY,
       at: places[at],
       rest: opening.rest,
@@ -303,6 +314,7 @@ const read = ({ units, text }: Notes): Log | undefined => {
   });
   return { rows, others, heading: wordSet([...others.slice(0, 3)].join(' ')) };
 };
+const monthTold = ({ date, pair }: Opening): boolean => pair !== undefined || date?.[0] !== undefined;
 const pick = ({ weekday, date }: Pick<Opening, 'weekday' | 'date'>): Pick<Opening, 'weekday' | 'date'> => ({
   ...(weekday !== undefined && { weekday }),
   ...(date && { date }),

@@ -9,7 +9,7 @@ import { daysOf } from './notes-times.ts';
 import { valuesIn, type Value } from './notes-values.ts';
 import { figure, spell } from './sums-told.ts';
 import { stemmed, wordsIn } from './terms.ts';
-import { DAY_MS, monthOf } from './values/calendar.ts';
+import { monthOf } from './values/calendar.ts';
 
 // What is asked.
 
@@ -25,12 +25,14 @@ const AVERAGE = /\b(?:average|mean)\b/;
 const TOTAL =
   /\b(?:altogether|all together|in total|total\w*|in all|add(?:ed|s)? up|sum|overall|come to|comes to|all told)\b/;
 const HOW_MUCH = /\bhow (?:much|far|long)\b/;
-const HOW_MANY = /\bhow (?:many (\p{L}+)|often)\b/u;
+const HOW_MANY =
+  /\bhow (?:many ((?:\p{L}+ ){0,3}?\p{L}+)(?= (?:did|do|does|has|have|had|was|were|is|are|came|come|in|on|at|from|since|after|before|over|under|above|below|between|altogether|there|overall|during|this|last|that|were|i|he|she|we|they|lasted|took|went|with|of|for|by|more|less)\b|[.?,]|$)|often)/u;
+const countedIn = (text: string): string => HOW_MANY.exec(text)?.[1]?.split(' ').at(-1) ?? 'times';
 const ENDS = /\b(?:first|last|latest|earliest|most recent)\b(?! (?:week|month|year|night|\d))/;
 
 /** Of "how long between feeds" both ends are told. */
 const BETWEEN = /\b(?:between|apart)\b(?! \S+ \S* ?and\b)/;
-const CHANGED = /\b(?:los[et]|lost|loses|gain\w*|dropp?\w*|ris[ei]\w*|rose|f[ae]ll\w*|gone (?:up|down)|went (?:up|down)|go (?:up|down)|grow\w*|grew|grown|increas\w*)\b/;
+const CHANGED = /\b(?:put on|los[et]|lost|loses|gain\w*|dropp?\w*|ris[ei]\w*|rose|f[ae]ll\w*|gone (?:up|down)|went (?:up|down)|go (?:up|down)|grow\w*|grew|grown|increas\w*)\b/;
 
 type Ask = 'gap' | 'change' | 'average' | 'total' | 'count' | 'extreme' | 'end';
 interface Clause {
@@ -39,7 +41,7 @@ interface Clause {
 }
 
 const asksIn = (text: string): Ask | undefined =>
-  GAP.test(text) || (BETWEEN.test(text) && /\bhow (?:long|far)\b/.test(text))
+  GAP.test(text) || (/\bhow long\b/.test(text) && (BETWEEN.test(text) || FROM_TO.test(text)))
     ? 'gap'
     : CHANGED.test(text) && /\b(?:how much|how far|how many|which|what)\b/.test(text)
     ? 'change'
@@ -56,7 +58,8 @@ const asksIn = (text: string): Ask | undefined =>
               : undefined;
 
 const ASKING_WORD = /^(?:also |then |so )?(?:in |on |at |by )?(?:what|which|when|where|who|whose|why|how|is|are|was|were|do|does|did|can|should)\b/;
-const SPLIT = /\? |(?<!\bbetween [^,?]{1,16}),? (?:and|&|plus) |, (?=(?:the|what|which|when|how|his|her)\b)/;
+const SPLIT =
+  /\? |,? (?:and|&|plus) (?=(?:how|what|which|when|who|where)\b)|(?<!\bbetween [^,?]{1,40}),? (?:and|&|plus) |, (?=(?:the|what|which|when|how|his|her)\b)/;
 
 /** Each thing that is asked, with the words that belong to it; none where one of them asks something else. */
 const clausesIn = (question: string): readonly Clause[] => {
@@ -122,6 +125,13 @@ const A_DAY = `(?:${A_NUMBER}|(?:${WEEKDAYS} )?(?:the )?(?:\\d{1,2}(?:st|nd|rd|t
 const A_CLOCK = '(?:\\d{1,2}[:.]\\d\\d(?: ?[ap]m)?|\\d{1,2} ?[ap]m|noon|midday|midnight)\\b';
 const ON_DAY = new RegExp(`\\b(?:(since|from|after|before|until|till|by|up to|to) )?(${A_DAY})`, 'g');
 const AT_CLOCK = new RegExp(`\\b(since|from|after|before|until|till|by|up to|to|at) (${A_CLOCK})`, 'g');
+const OF_MONTH = new RegExp(
+  `\\b(since|from|after|before|until|till|by|up to|to|in|during|for|over|all) (${MONTHS})\\b(?! \\d)`,
+  'g',
+);
+/** Days that are counted from an end, which the rows do not tell apart. */
+const STRETCH =
+  /\b(?:first|second|third|last|past|next) (?:\d{1,2} |two |three |four |few |couple of )?(?:weeks?|half|fortnight|days|hours|months|nights)\b(?! (?:was|is|did))/;
 const PARTS: readonly (readonly [RegExp, number, number])[] = [
   [/\b(?:in|during) the morning\b|\bthat morning\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day morning\b/, 0, 720],
   [/\bin the afternoon\b|\bthat afternoon\b|\bday afternoon\b/, 720, 1080],
@@ -179,12 +189,12 @@ const limitsIn = (text: string, { rows }: Log): Limits => {
       tests.push(({ clock }) => compared(word, clock! - value.value));
     }
   }
-  const month = new RegExp(`\\b(?:in|during|for|over|all) (${MONTHS})\\b(?! \\d)`).exec(rest)?.[1];
-  if (month !== undefined) {
-    const wanted = monthOf(month);
-    if (rows.some(({ day, monthDay }) => day === undefined || monthDay === undefined)) isUnmet = true;
-    else tests.push(({ day }) => new Date(day! * DAY_MS).getUTCMonth() === wanted);
+  for (const [, word, month] of rest.matchAll(OF_MONTH)) {
+    const wanted = monthOf(month!);
+    if (rows.some((row) => row.month === undefined)) isUnmet = true;
+    else tests.push((row) => compared(/^(?:in|during|for|over|all)$/.test(word!) ? undefined : word, row.month! - wanted));
   }
+  if (STRETCH.test(rest)) isUnmet = true;
   const period = /\b(?:this|last|that|the) (week|fortnight|month|year)\b|\b(?:today|yesterday|tomorrow)\b/.exec(rest);
   if (period && !isOnePeriod(period[1], rows)) isUnmet = true;
   for (const [part, from, to] of PARTS) {
@@ -223,7 +233,7 @@ const withoutLimits = (text: string): string =>
   text
     .replace(new RegExp(`\\bbetween (?:${A_DAY}|${A_CLOCK}) and (?:${A_DAY}|${A_CLOCK})`, 'g'), ' ')
     .replace(ON_DAY, ' ')
-    .replace(new RegExp(`\\b(?:in|during|for|over|all) ${MONTHS}\\b`, 'g'), ' ')
+    .replace(OF_MONTH, ' ')
     .replace(AT_CLOCK, ' ')
     .replace(/\b(?:over|more than|above|at least|under|less than|below|fewer than|at most) (?:[£$€] ?)?\d[\d.]*(?: ?\p{L}+)?/gu, ' ');
 
@@ -321,7 +331,7 @@ interface Said {
   readonly of?: string;
 }
 
-const READINGS = /\b(?:balance|reading|left|remaining|meter|so far|running total|weigh\w*|weight|temp\w*|bpm|owed?|owes)\b/i;
+const READINGS = /\b(?:balance|left|remaining|so far|running total|weigh\w*|weight|temp\w*|bpm|owed?|owes)\b/i;
 /** Money that comes in beside what goes out. */
 const COMES_IN = /\b(?:refund\w*|returned|credit\w*|paid in|income|sold|received|earned)\b/i;
 
@@ -336,12 +346,14 @@ const total = (text: string, meant: Meant, limits: Limits, log: Log): Said | und
   const entries = measured(text, meant, limits.keepEntry);
   const [model] = entries ?? [];
   if (!entries || !model || model.of === '%' || isMeter(entries)) return undefined;
+  // What somebody weighs each time is no part of a sum.
+  if (/^(?:kg|lb|stone|kilo)$/.test(model.of) && !TOTAL.test(text)) return undefined;
   if (entries.length === 1)
     return limits.isLimited && !TOTAL.test(text)
       ? { says: `That is ${tell(model.size, model)} (${model.row.key}).`, rows: [model.row], of: model.of }
       : undefined;
   // What is read off each time adds up to nothing.
-  if (log.rows.some(({ unit }) => READINGS.test(unit.line)) || log.others.some((line) => READINGS.test(line))) return undefined;
+  if ([...log.rows.map(({ unit }) => unit.line), ...log.others].some((line) => READINGS.test(line))) return undefined;
   const comesIn = entries.filter(({ row }) => COMES_IN.test(row.rest)).length;
   if (comesIn > 0 && comesIn < entries.length) return undefined;
   const isAll = entries.length === log.rows.length && !meant.isLimited;
@@ -389,7 +401,29 @@ const extreme = (text: string, meant: Meant, limits: Limits): Said | undefined =
   return { says: `The ${word} is ${told(found)}.`, rows: found.map(({ row }) => row) };
 };
 
-const gap = (text: string, meant: Meant): Said | undefined => {
+const FROM_TO = /\b(?:from|between) (?:the )?(.{3,40}?) (?:to|until|till|and) (?:the )?(.{3,40})$/;
+/** "From the first contraction to the birth": the time between two rows that are told by their words. */
+const stretch = (text: string, log: Log): Said | undefined => {
+  const [, from, to] = FROM_TO.exec(text) ?? [];
+  if (from === undefined || to === undefined) return undefined;
+  const [start, stop] = [from, to].map((typed) => {
+    const words = labelling(typed).filter((word) => !ASKING.test(word));
+    const rows = log.rows.filter((row) => words.length > 0 && words.every((word) => hasAny(row.words, calledIn(word, log))));
+    return rows.length === 1 ? rows[0] : undefined;
+  });
+  if (start?.at === undefined || stop?.at === undefined || stop.at <= start.at) return undefined;
+  const isClocked = start.clock !== undefined && stop.clock !== undefined;
+  const size = stop.at - start.at;
+  const days = Math.round(size / 1440);
+  return {
+    says: `That is ${isClocked ? spell(size / 60) : `${figure(days)} day${days === 1 ? '' : 's'}`}, from ${start.key} to ${stop.key}.`,
+    rows: [start, stop],
+  };
+};
+const gap = (text: string, meant: Meant, _limits: Limits, log: Log): Said | undefined => {
+  const told = stretch(text, log);
+  if (told) return told;
+  if (FROM_TO.test(text) && !meant.isLimited) return undefined;
   const { rows } = meant;
   const isClocked = rows.every(({ at, clock }) => at !== undefined && clock !== undefined);
   const isDated = rows.every(({ day, clock }) => day !== undefined && clock === undefined);
@@ -459,7 +493,7 @@ const isThing = (word: string): boolean => {
   return parts.has('noun') && !parts.has('verb');
 };
 const count = (text: string, meant: Meant, limits: Limits, log: Log): Said | undefined => {
-  const counted = HOW_MANY.exec(text)?.[1] ?? 'times';
+  const counted = countedIn(text);
   const entries = meant.rows.flatMap((row) => row.entries).filter(limits.keepEntry);
   const isMeasure = log.rows.some(({ entries: own }) => own.some(({ of }) => of === stemmed(counted))) || /^(?:hours|minutes)$/.test(counted);
   if (isMeasure) return total(text, meant, limits, log);
@@ -485,9 +519,13 @@ const count = (text: string, meant: Meant, limits: Limits, log: Log): Said | und
   };
 };
 
+/** A word that most rows share says what they all are. */
+const shareWord = (rows: readonly Row[]): boolean =>
+  [...(rows[0]?.words ?? [])].some((word) => rows.every(({ words }) => words.has(word)));
+
 const end = (text: string, meant: Meant): Said | undefined => {
   const makes = new Set(meant.rows.map(makeOf));
-  if (meant.rows.length === 0 || (meant.met.length === 0 && (makes.size !== 1 || makes.has(''))) || !/^(?:when|what (?:day|date|time)|which day|the (?:first|last))\b/.test(text.trim()))
+  if (meant.rows.length === 0 || (meant.met.length === 0 && (makes.size !== 1 || (makes.has('') && !shareWord(meant.rows)))) || !/^(?:when|what (?:day|date|time)|which day|the (?:first|last))\b/.test(text.trim()))
     return undefined;
   const isFirst = /\b(?:first|earliest)\b/.test(text);
   const row = isFirst ? meant.rows[0]! : meant.rows.at(-1)!;
@@ -525,7 +563,10 @@ export const logged: Rule = (_question, notes, question): Reckoned | undefined =
     const isCarried = carried?.isLimited === true && !own.isLimited && !ASKING_WORD.test(text);
     const meant: Meant = { ...own, ...(isCarried && carried && { rows: carried.rows, isLimited: true }), ...(sort !== undefined && { sort }) };
     carried = meant;
-    const counted = asks === 'count' ? HOW_MANY.exec(text)?.[1] : undefined;
+    const counted = asks === 'count' ? countedIn(text) : undefined;
+    // "Dry days": what sort of them is asked must be told.
+    const sorts = asks === 'count' ? (HOW_MANY.exec(text)?.[1]?.split(' ').slice(0, -1) ?? []) : [];
+    if (sorts.some((word) => own.unmet.includes(word))) return undefined;
     const unmet = meant.unmet.filter((word) => word !== counted);
     if (limits.isUnmet || unmet.filter(isThing).length > 1 || meant.unmet.some((word) => narrows(text, word))) return undefined;
     if ((asks === 'count' || asks === 'end') && unmet.some(isThing)) return undefined;

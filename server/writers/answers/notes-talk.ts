@@ -108,7 +108,7 @@ export const volunteer: Rule = (question, notes) => {
   const words = labelling(question)
     .filter((word) => valuesIn(word).length === 0)
     .map(stemmed)
-    .filter((term) => !/^(?:bring|do|have|has|got|get|pick)$/.test(term));
+    .filter((term) => !/^(?:bring|do|have|has|got|get|pick|collect|up|down|out|off|over)$/.test(term));
   const rows = said.map((one) => ({ ...one, speaker: SPEAKER.exec(one.unit.text)?.[1] ?? '' }));
   const at = rows.findIndex(({ unit, text }) => {
     const own = new Set(wordsIn(unit.text).map(stemmed));
@@ -132,6 +132,8 @@ export const volunteer: Rule = (question, notes) => {
   return { says: `That is ${only.speaker}.`, lines: [asked, ...out, only].map(({ unit }) => unit.line) };
 };
 
+/** Where nobody can go. */
+const NO_GOOD = /\b(?:shut|closed|full|fully booked|packed|refurb\w*)\b/i;
 const PLACE =
   /(?<=\b(?:at|to|in) (?:the )?)(?!the\b|mine\b|home\b)\p{L}[\p{L}'’-]{2,}|\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+)*/gu;
 /** A name, or a word for a thing that one can be at: "short" of "short stay" is none. */
@@ -157,12 +159,12 @@ export const placeOfTalk: Rule = (question, notes) => {
           !/^I['’]/.test(name) &&
           !/^ (?:has|is|will|said|can|does|did|was)\b/.test(text.slice(index + name.length)) &&
           isPlace(name) &&
-          (index > 0 || partsOfSpeech(name.toLowerCase()).size === 0),
+          (index > 0 || partsOfSpeech(name.toLowerCase()).size === 0 || /^ (?:then|it is)\b/.test(text.slice(index + name.length))),
       )
       .map(([name]) => name),
   );
   const settled = said
-    .filter(({ text }) => !PROPOSES.test(text) || OVERRIDES.test(text.split('?')[0]!))
+    .filter(({ text }) => (!PROPOSES.test(text) || OVERRIDES.test(text.split('?')[0]!)) && !NO_GOOD.test(text))
     .map((one) => ({ one, name: names.find((name) => one.text.toLowerCase().includes(name.toLowerCase())) }))
     .filter(({ name }) => name !== undefined);
   const last = settled.at(-1);

@@ -19,6 +19,7 @@ import { timetable } from './notes-grid.ts';
 import { rota } from './notes-rota.ts';
 import { ROW_RULES } from './notes-rows.ts';
 import { END_RULES, MONEY_RULES, PLAN_RULES } from './notes-plan.ts';
+import { isBareThing } from './notes-piece.ts';
 import { placeOfTalk, talk, volunteer } from './notes-talk.ts';
 import { lentBack, outstanding } from './notes-owed.ts';
 import { assigned, tookOver } from './notes-assigned.ts';
@@ -44,8 +45,8 @@ const REPLY_BY =
 /** In this order: the first that can is used. */
 const RULES: readonly Rule[] = [
   logged,
-  outstanding,
   lentBack,
+  outstanding,
   scaled,
   timetable,
   fixtures,
@@ -174,6 +175,7 @@ const askedInFigures = (plain: string): string =>
         : `${lead} ${((Number(hour) + 10) % 12) + 1}:${60 - Number(many)}`,
   );
 
+const ASKS_LEAVE = /^(?:so |and )?(?:can|may|is|are|could|should) (?!.*\b(?:how|costs?|pay|paid|total|much|enough|afford|price|add)\b)/;
 const ASKS_TIME = /^(?:so |and |at )?what time\b/;
 
 const RATE = /\b(?:vat|service|tax|gst|discount|surcharge|levy)\b/i;
@@ -188,7 +190,7 @@ const withRates = ({ units }: Notes, found: Reckoned): Reckoned => {
         !found.lines.some((line) => line.includes(text)) &&
         valuesIn(text).some(({ kind }) => kind === 'percent'),
     );
-  return rates.length > 0 && found.unless === undefined && ADDED.test(found.says) ? { ...found, unless: rates } : found;
+  return rates.length > 0 && (found.unless ?? []).length === 0 && ADDED.test(found.says) ? { ...found, unless: rates } : found;
 };
 
 const ADDED = /^That makes .*: .* \+ /;
@@ -207,6 +209,12 @@ const workedOut = (plain: string, text: string): Reckoned | undefined => {
   const question = whole.split('? ')[0]!;
   for (const rule of RULES) {
     const found = rule(question, notes, whole);
+    if (process.env.TRACE && found) console.log('RULE', rule.name, found.says);
+    // Whether somebody may is no sum.
+    if (found && ASKS_LEAVE.test(question) && ADDED.test(found.says)) continue;
+    // "New lock": nobody is called New.
+    const somebody = /^who\b/.test(question) ? /^That is (\p{Lu}\p{Ll}+)\.$/u.exec(found?.says ?? '')?.[1] : undefined;
+    if (somebody !== undefined && isBareThing(somebody.toLowerCase())) continue;
     // A time is no day.
     if (found && ASKS_TIME.test(question) && !/\d|\b(?:noon|midday|midnight)\b/.test(found.says)) continue;
     if (found && (countsPay(question, found) || isReplyDate(question, found))) continue;

@@ -1,7 +1,6 @@
 /** Answers from the visitor's own notes: the line that answers, word for word, and first the figure or name that was asked for. */
 import { listed } from '../../english/prose.ts';
-import { baseForms, partsOfSpeech, sensesOf } from '../../lexicon/wordnet.ts';
-import { isGivenName } from '../rhyme/names.ts';
+import { baseForms, partsOfSpeech } from '../../lexicon/wordnet.ts';
 import type { Answer, Source } from './answer.ts';
 import { chanceOfLine } from './likelihood.ts';
 import { isMoney, isPriced, type Reckoned } from './notes-amounts.ts';
@@ -11,7 +10,7 @@ import { unmentioned } from './notes-clauses.ts';
 import { readNotes, type Notes } from './notes-facts.ts';
 import { linesFor, type Line } from './notes-lines.ts';
 import { askingsIn, isLeaning, leaningOn, mayLean } from './notes-parts.ts';
-import { ordinal, pieceOf, SAYS } from './notes-piece.ts';
+import { isBareThing, ordinal, pieceOf, SAYS } from './notes-piece.ts';
 import type { Unit } from './notes-units.ts';
 import { absentName, absentPair, absentThing, askedOf } from './notes-silent.ts';
 import { daysOf } from './notes-times.ts';
@@ -115,13 +114,6 @@ const OF_MEASURE: readonly (readonly [RegExp, RegExp])[] = [
 /** "2 dogs" are counted and not measured. */
 const COUNTED_THINGS =
   /^\d{1,3} (?!(?:pounds|euros|dollars|pence|cents|rupees|\p{L}*(?:grams|met(?:re|er)s|lit(?:re|er)s)|cups|tins|cans|packs|packets|bags|boxes|bottles|pints|gallons|ounces|tsp|tbsp|teaspoons|tablespoons|spoons|slices|cloves|points|credits|hours|days|weeks|months|years|minutes|units|miles|percent)\b)\p{Ll}+s$/u;
-/** Neither a name nor a word for anybody: "property". */
-const isBareThing = (word: string): boolean => {
-  const fields = sensesOf(word)
-    .filter(({ partOfSpeech }) => partOfSpeech === 'noun')
-    .map(({ field }) => field);
-  return fields.length > 0 && !fields.includes('person') && !fields.includes('group') && !isGivenName(word);
-};
 const ASKS_MONEY = /\b(?:costs?|pay\w*|paid|charged?|spen[dt]|owed?|back|price|money|cash)\b/;
 
 /** "Allotment Society - committee meeting": what opens a title of the notes, by a word that is no name, is nobody. */
@@ -145,7 +137,7 @@ const OPEN_TASK =
   /\b(?:ring|phone|ask|check|find out|email|text|chase|confirm|decide|waiting (?:for|on|to)|awaiting|tb[cad]|to be (?:confirmed|decided|agreed)|still to (?:sort|choose|pick|decide|agree|find)|not (?:yet )?(?:decided|chosen|known|fixed)|not sure|don['’]?t know|get (?:samples|quotes?|prices?))\b|\?$/i;
 const ASKS_FACT =
   /^(?:what|which|how (?:much|many|long)|when|where)\b(?!.*\b(?:need|must|should|have to|has to|do i|do we|to do|does \p{L}+ (?:have|need|ask|check|ring)|ask\w*|ring|check\w*|confirm\w*|decid\w*|find out|phone|ch[ao]se|happen\w*|left to|still)\b)/u;
-const isLeftOpen = ({ plain }: Question, { unit: { text } }: Weighed): boolean => ASKS_FACT.test(plain) && OPEN_TASK.test(text);
+const isLeftOpen = ({ plain }: Question, { unit: { text } }: Weighed): boolean => (ASKS_FACT.test(plain) && OPEN_TASK.test(text)) || (/^who\b/.test(plain) && /\b(?:ask|check|decide|find out)\b.{0,30}\bwho\b/i.test(text));
 
 /** What of the line answers: "four days", "Tom Reed", "Gate code is 4471". */
 const readFrom = ({ plain }: Question, { figures, isNamed, unit }: Weighed): string | undefined => {
