@@ -1,7 +1,7 @@
 /** Notes that are a log: a line for each time or day, with what was measured or what happened then. */
 import type { Notes } from './notes-facts.ts';
 import type { Unit } from './notes-units.ts';
-import { valuesIn, type Value } from './notes-values.ts';
+import type { Value } from './notes-values.ts';
 import { DAY_MS, MONTH, monthOf } from './values/calendar.ts';
 import { ANY_YEAR } from './values/read.ts';
 import { stemmed, wordsIn } from './terms.ts';
@@ -160,11 +160,11 @@ const MEASURE =
   /^(?:ml|cl|l|lit(?:re|er)s?|pints?|oz|g|kg|lbs?|stone|km|k|m|miles?|met(?:re|er)s?|cm|mm|kwh|kcal|cals?|calories|pages?|laps?|lengths?|steps?|bpm|units?)$/;
 
 /** Read with the day or time before them, without which "7-3" is no stretch of time. */
-const measuresIn = (line: string, rest: string): readonly Value[] => {
+const measuresIn = (line: string, rest: string, values: Notes['read']): readonly Value[] => {
   const from = line.length - rest.length;
   const text = line.replace(SETS, blank);
   return joined(
-    valuesIn(text)
+    values(text)
       .filter(({ at }) => at >= from)
       .map((value) => ({ ...value, at: value.at - from, end: value.end - from }))
       .filter(({ kind, typed }) => /^(?:money|amount|duration|percent|span)$/.test(kind) && /\d/.test(typed)),
@@ -251,7 +251,7 @@ export const logIn = (notes: Notes): Log | undefined => {
   return log;
 };
 
-const read = ({ units, text }: Notes): Log | undefined => {
+const read = ({ units, text, read: values }: Notes): Log | undefined => {
   const lines = text
     .split('\n')
     .map((line) => line.trim())
@@ -280,7 +280,7 @@ const read = ({ units, text }: Notes): Log | undefined => {
   const days = daysIn(openings);
   const places = placed(openings, days);
   // "Jan 74 kg" by itself would be a day.
-  const measures = found.map(({ line, opening }) => measuresIn(opening.date?.[1] === 0 ? opening.rest : line, opening.rest));
+  const measures = found.map(({ line, opening }) => measuresIn(opening.date?.[1] === 0 ? opening.rest : line, opening.rest, values));
   const unitsUsed = measures.flatMap((values) => [...new Set(values.map(({ unit }) => stemmed(unit)))]);
   const isUnit = (unit: string): boolean =>
     MEASURE.test(unit) || unitsUsed.filter((other) => other === stemmed(unit)).length > 1;

@@ -376,8 +376,6 @@ const average = (text: string, meant: Meant, limits: Limits): Said | undefined =
 };
 
 const extreme = (text: string, meant: Meant, limits: Limits): Said | undefined => {
-  // Whose rows come to most is another sum.
-  if (/^(?:who|whose)\b/.test(text)) return undefined;
   const entries = measured(text, meant, limits.keepEntry);
   const [model] = entries ?? [];
   if (!entries || !model || entries.length < 2 || isMeter(entries)) return undefined;
@@ -398,7 +396,10 @@ const extreme = (text: string, meant: Meant, limits: Limits): Said | undefined =
       rows: [...most, ...least].map(({ row }) => row),
     };
   const found = MOST.test(text) ? most : least;
-  return { says: `The ${word} is ${told(found)}.`, rows: found.map(({ row }) => row) };
+  return {
+    says: `That is ${found.map(({ row }) => row.key).join(' and ')} with ${tell(found[0]!.size, found[0]!)}, the ${word}.`,
+    rows: found.map(({ row }) => row),
+  };
 };
 
 const FROM_TO = /\b(?:from|between) (?:the )?(.{3,40}?) (?:to|until|till|and) (?:the )?(.{3,40})$/;
@@ -499,17 +500,19 @@ const count = (text: string, meant: Meant, limits: Limits, log: Log): Said | und
   if (isMeasure) return total(text, meant, limits, log);
   // "How many loaves did we sell": of bare figures under such a title each counts them.
   const isBare = entries.length > 0 && log.rows.every(({ entries: own }) => own.length < 2 && own.every(({ of }) => of === ''));
-  if (isBare && entries.length > 1 && counted !== 'times' && hasAny(log.heading, calledIn(counted, log))) return total(text, meant, limits, log);
+  const isHeaded = counted !== 'times' && hasAny(log.heading, calledIn(counted, log));
+  const isBounded = /\b(?:over|more than|above|at least|under|less than|below|at most) [£$€]?\d/.test(text);
+  if (isBare && !isBounded && counted !== 'times') return isHeaded && entries.length > 1 ? total(text, meant, limits, log) : undefined;
+  // Of rows that a name picks out, what else they have is not known to be what is counted.
+  if (meant.met.length > 0 && !isHeaded && counted !== 'times' && meant.unmet.includes(counted)) return undefined;
   if (/^(?:days|weeks|months|years|people|more|sets|reps)$/.test(counted) && (meant.met.length === 0 || /\bbetween\b|\bfrom\b/.test(text)))
     return undefined;
-  const isBounded = /\b(?:over|more than|above|at least|under|less than|below|at most) [£$€]?\d/.test(text);
   const kept = isBounded ? meant.rows.filter((row) => entries.some((entry) => entry.row === row)) : meant.rows;
   // What is noted as none did not happen.
   const rows = kept.filter((row) => !(row.entries.length === 1 && row.entries[0]!.size === 0));
   if (isBare && counted === 'times' && meant.met.length === 0 && !isBounded) return total(`total ${text}`, meant, limits, log);
   // Where nothing picks them out, rows are counted that are all of one make, or are headed as such.
   const makes = new Set(rows.map(makeOf));
-  const isHeaded = counted !== 'times' && hasAny(log.heading, calledIn(counted, log));
   if (meant.met.length === 0 && (makes.size !== 1 || (makes.has('') && !isHeaded))) return undefined;
   if (meant.met.length > 0 && rows.some(({ rest }) => DENIED.test(rest) || /\?/.test(rest))) return undefined;
   if (rows.length === 0 || (rows.length > 1 && rows.some((row) => /\btwice\b|\bx ?[2-9]\b/.test(row.rest)))) return undefined;
@@ -556,6 +559,8 @@ export const logged: Rule = (_question, notes, question): Reckoned | undefined =
   const found: Said[] = [];
   let carried: Meant | undefined;
   let sort: string | undefined;
+  // Who has most of several is another sum.
+  if (clauses.some(({ text }) => /^(?:who|whose)\b/.test(text)) || /^(?:who|whose)\b/.test(question)) return undefined;
   for (const { text, asks } of clauses) {
     const limits = limitsIn(text, log);
     const own = meantIn(text, log, limits);

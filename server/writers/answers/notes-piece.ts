@@ -203,7 +203,11 @@ export const isBareThing = (word: string): boolean => {
   const fields = sensesOf(word)
     .filter(({ partOfSpeech }) => partOfSpeech === 'noun')
     .map(({ field }) => field);
-  // "New" opens a line and is nobody.
-  const isWord = fields.length > 0 || partsOfSpeech(word).size > 0;
-  return isWord && !fields.includes('person') && !fields.includes('group') && !isGivenName(word);
+  return fields.length > 0 && !fields.includes('person') && !fields.includes('group') && !isGivenName(word);
+};
+
+/** "New" opens a line and is nobody. */
+export const isNobody = (word: string): boolean => {
+  const parts = partsOfSpeech(word);
+  return parts.has('adjective') && !parts.has('noun') && !isGivenName(word);
 };

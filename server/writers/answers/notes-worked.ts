@@ -19,7 +19,7 @@ import { timetable } from './notes-grid.ts';
 import { rota } from './notes-rota.ts';
 import { ROW_RULES } from './notes-rows.ts';
 import { END_RULES, MONEY_RULES, PLAN_RULES } from './notes-plan.ts';
-import { isBareThing } from './notes-piece.ts';
+import { isNobody } from './notes-piece.ts';
 import { placeOfTalk, talk, volunteer } from './notes-talk.ts';
 import { lentBack, outstanding } from './notes-owed.ts';
 import { assigned, tookOver } from './notes-assigned.ts';
@@ -180,7 +180,8 @@ const ASKS_TIME = /^(?:so |and |at )?what time\b/;
 
 const RATE = /\b(?:vat|service|tax|gst|discount|surcharge|levy)\b/i;
 /** What a rate of the notes puts on a sum, or takes off, is said where it was not counted. */
-const withRates = ({ units }: Notes, found: Reckoned): Reckoned => {
+const withRates = (question: string, { units }: Notes, found: Reckoned): Reckoned => {
+  if (/\b(?:before|without|excluding|ex|no) (?:the )?(?:vat|tax|service|discount)\b/.test(question)) return found;
   const rates = units
     .map(({ text }) => text)
     .filter(
@@ -209,19 +210,18 @@ const workedOut = (plain: string, text: string): Reckoned | undefined => {
   const question = whole.split('? ')[0]!;
   for (const rule of RULES) {
     const found = rule(question, notes, whole);
-    if (process.env.TRACE && found) console.log('RULE', rule.name, found.says);
     // Whether somebody may is no sum.
     if (found && ASKS_LEAVE.test(question) && ADDED.test(found.says)) continue;
     // "New lock": nobody is called New.
     const somebody = /^who\b/.test(question) ? /^That is (\p{Lu}\p{Ll}+)\.$/u.exec(found?.says ?? '')?.[1] : undefined;
-    if (somebody !== undefined && isBareThing(somebody.toLowerCase())) continue;
+    if (somebody !== undefined && isNobody(somebody.toLowerCase())) continue;
     // A time is no day.
-    if (found && ASKS_TIME.test(question) && !/\d|\b(?:noon|midday|midnight)\b/.test(found.says)) continue;
+    if (found && ASKS_TIME.test(question) && found.says.startsWith('That is') && !/\d|\b(?:noon|midday|midnight)\b/.test(found.says)) continue;
     if (found && (countsPay(question, found) || isReplyDate(question, found))) continue;
     if (found && (isOverruled(question, notes, found) || countsTooFew(question, notes, found) || isDelayed(notes, found)))
       return undefined;
     if (!found) continue;
-    if (found.isOnly || !leavesOut(question, notes, found)) return withRates(notes, found);
+    if (found.isOnly || !leavesOut(question, notes, found)) return withRates(question, notes, found);
     // A sum that leaves out what was asked for mostly adds the wrong lines.
     return ADDED.test(found.says) ? undefined : { ...found, isUnsure: true };
   }

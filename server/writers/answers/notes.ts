@@ -134,9 +134,9 @@ const isOfOtherClause = (plain: string, says: string, { text }: Unit): boolean =
 
 /** Something is still to be asked, found out or decided: such a line speaks of the thing and does not tell it. */
 const OPEN_TASK =
-  /\b(?:ring|phone|ask|check|find out|email|text|chase|confirm|decide|waiting (?:for|on|to)|awaiting|tb[cad]|to be (?:confirmed|decided|agreed)|still to (?:sort|choose|pick|decide|agree|find)|not (?:yet )?(?:decided|chosen|known|fixed)|not sure|don['’]?t know|get (?:samples|quotes?|prices?))\b|\?$/i;
+  /(?:^|[-–:] |\bto )(?:ring|phone|ask|email|text|check with|chase)\b(?! w\/)|\b(?:find out|waiting (?:for|on|to hear)|awaiting|tb[cad]|to be (?:confirmed|decided|agreed)|to (?:choose|decide)|still to (?:sort|choose|pick|decide|agree|find)|not (?:yet )?(?:decided|chosen|known|fixed)|get (?:samples|quotes?))\b/i;
 const ASKS_FACT =
-  /^(?:what|which|how (?:much|many|long)|when|where)\b(?!.*\b(?:need|must|should|have to|has to|do i|do we|to do|does \p{L}+ (?:have|need|ask|check|ring)|ask\w*|ring|check\w*|confirm\w*|decid\w*|find out|phone|ch[ao]se|happen\w*|left to|still)\b)/u;
+  /^(?:what|which|how (?:much|many|long)|when|where)\b(?!.*\b(?:need|must|should|have to|has to|do i|do we|to do|does \p{L}+ (?:have|need|ask|check|ring)|ask\w*|sa(?:y|id)|tell|told|ring|check\w*|confirm\w*|decid\w*|find out|phone|ch[ao]se|happen\w*|left to|still)\b)/u;
 const isLeftOpen = ({ plain }: Question, { unit: { text } }: Weighed): boolean => (ASKS_FACT.test(plain) && OPEN_TASK.test(text)) || (/^who\b/.test(plain) && /\b(?:ask|check|decide|find out)\b.{0,30}\bwho\b/i.test(text));
 
 /** What of the line answers: "four days", "Tom Reed", "Gate code is 4471". */
