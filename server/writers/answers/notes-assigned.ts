@@ -29,7 +29,9 @@ const doersIn = (line: string, words: readonly string[] = []): readonly string[]
     return words.some((word) => own.has(stemmed(word))) && takersIn(clause).length > 0;
   });
   return [
-    ...new Set(clauses.length === 1 ? takersIn(clauses[0]!) : [...takersIn(line), ...[...line.matchAll(BY)].map(([, name]) => name!)]),
+    ...new Set(
+      clauses.length === 1 ? takersIn(clauses[0]!) : [...takersIn(line), ...[...line.matchAll(BY)].map(([, name]) => name!)],
+    ),
   ];
 };
 

@@ -20,11 +20,13 @@ const MEASURE =
   /^(?:ml|cl|l|liter|g|gram|kg|kilo|lb|stone|oz|km|m|mile|meter|cm|mm|inch|mg|kb|mb|gb|bpm|people|person|guest|point|mark|day|week)$/;
 const PIECES = /; |\. |, (?=\D{0,24}\d)|\s\/\s/;
 /** "Under 8s" is a number of years, "60-69" goes from the one to the other. */
-const counted = (text: string): string => text.replace(/(?<=\b\d{1,3})s\b/g, ' ').replace(/(?<=(?<![\d-])\d{1,4})[-–](?=\d{1,4}(?![\d-]))/g, ' to ');
+const counted = (text: string): string =>
+  text.replace(/(?<=\b\d{1,3})s\b/g, ' ').replace(/(?<=(?<![\d-])\d{1,4})[-–](?=\d{1,4}(?![\d-]))/g, ' to ');
 /** The words and signs of a limit, at the end of what stands before its figure. */
 const LIMITING =
   /(?:\b(?:over|more than|above|longer than|exceeding|beyond|at least|from|minimum(?: of)?|under|less than|below|fewer than|up to|no more than|not more than|max(?:imum)?(?: of)?|at most|between|aged?)|[<>≤≥]=?|=|\d[\d.]* ?(?:\p{L}{1,6} ?)?(?:-|–|to)) ?$/iu;
-const AFTER = /^ ?(?:or (?:more|over|longer|above|older|less|under|fewer|below|younger)|and (?:over|above|up|under)|\+|upwards|plus)/i;
+const AFTER =
+  /^ ?(?:or (?:more|over|longer|above|older|less|under|fewer|below|younger)|and (?:over|above|up|under)|\+|upwards|plus)/i;
 const MOST_MARKS = ' :,-–=>.(';
 const edged = (text: string): string => {
   let [from, to] = [0, text.length];
@@ -36,7 +38,9 @@ const labelOf = (text: string, { at, end }: Bound, of: string): string => {
   const before = edged(text.slice(0, at).replace(LIMITING, ''));
   const rest = text.slice(end);
   const unit = of === '' ? '' : (/^ ?\p{L}+/u.exec(rest)?.[0] ?? '');
-  const after = edged((of !== '' && stemmed(unit.trim().toLowerCase()) === of ? rest.slice(unit.length) : rest).replace(AFTER, ''));
+  const after = edged(
+    (of !== '' && stemmed(unit.trim().toLowerCase()) === of ? rest.slice(unit.length) : rest).replace(AFTER, ''),
+  );
   return after === '' ? before : after;
 };
 
@@ -89,7 +93,10 @@ const YEARS_OLD = /(?<=\b\d{1,2})[ -]?(?:years?|yrs?)[ -]olds?\b/g;
 const ownFor = (of: string, whole: string, notes: Notes, bands: readonly Band[]): Own | undefined => {
   const fitting = (text: string): readonly Own[] =>
     (of === '' ? valuesIn(text.replace(YEARS_OLD, '')) : valuesIn(text))
-      .filter((value) => value.per.length === 0 && (ofValue(value) === of || (of === '' && value.kind === 'amount' && !isUnit(value.unit))))
+      .filter(
+        (value) =>
+          value.per.length === 0 && (ofValue(value) === of || (of === '' && value.kind === 'amount' && !isUnit(value.unit))),
+      )
       // What the question itself bounds is no size: "two are under 2".
       .filter(({ typed, at }) => /\d/.test(typed) && !LIMITING.test(text.slice(Math.max(0, at - 24), at)))
       .map(({ value, typed, unit }) => ({ size: value, typed: of === '' || typed.includes(unit) ? typed : `${typed} ${unit}` }));
@@ -99,7 +106,9 @@ const ownFor = (of: string, whole: string, notes: Notes, bands: readonly Band[])
   if (asked.length > 0) return new Set(asked.map(({ size }) => size)).size === 1 ? asked[0] : undefined;
   const names = labelling(whole).map(stemmed);
   const told = notes.units
-    .filter(({ text }) => !bands.some(({ unit }) => unit.text === text) && wordsIn(text).some((word) => names.includes(stemmed(word))))
+    .filter(
+      ({ text }) => !bands.some(({ unit }) => unit.text === text) && wordsIn(text).some((word) => names.includes(stemmed(word))),
+    )
     .filter(({ text }) => /\b(?:is|am|are|has|weighs|measures)\b|: /.test(text))
     .flatMap((unit) => fitting(unit.text).map((own) => ({ ...own, unit })));
   return told.length === 1 ? told[0] : undefined;
@@ -129,7 +138,16 @@ const rounded = (size: number): string => figure(size).replace(/^-/, '−');
 const formula = (whole: string, notes: Notes): Worked | undefined => {
   const found = notes.units.flatMap((unit) => {
     const [, name, one, sign, other] = FORMULA.exec(unit.text) ?? [];
-    return other === undefined ? [] : [{ unit, name: name!.trim(), parts: [one!, other].map((part) => wordsIn(part).filter(isTelling).map(stemmed)), sign: sign! }];
+    return other === undefined
+      ? []
+      : [
+          {
+            unit,
+            name: name!.trim(),
+            parts: [one!, other].map((part) => wordsIn(part).filter(isTelling).map(stemmed)),
+            sign: sign!,
+          },
+        ];
   });
   const [only, more] = found;
   const figures = whole.split(CLAUSES).flatMap((clause) =>
@@ -168,7 +186,8 @@ const formula = (whole: string, notes: Notes): Worked | undefined => {
 };
 
 const EXCLUDED = /\b(?:left|total|altogether|difference|save|change from|more than|less than)\b/;
-const ASKS = /\b(?:what|which|how (?:much|long|often|soon)|is|are|am|was|do|does|did|can|could|should|must|may|will|who|when|where)\b/;
+const ASKS =
+  /\b(?:what|which|how (?:much|long|often|soon)|is|are|am|was|do|does|did|can|could|should|must|may|will|who|when|where)\b/;
 /** A line that begins with what holds tells what follows from it: "inelastic: price up -> total revenue UP". */
 const followingFrom = (label: string, { units }: Notes, band: Band): Unit | undefined =>
   units.find(({ text }) => text !== band.unit.text && text.toLowerCase().startsWith(`${label.toLowerCase()}:`));
@@ -187,7 +206,8 @@ export const banded: Rule = (question, notes, whole): Reckoned | undefined => {
     const group = bands.filter((band) => band.of === of);
     // Of limits of several things those that the question names: "do I pay a deposit".
     const named = group.filter(({ unit }) => words.some((word) => tells(unit, word)));
-    const found = own && group.length > 1 ? [named, group].map((some) => holding(own.size, some)).find((some) => some.length > 0) : undefined;
+    const found =
+      own && group.length > 1 ? [named, group].map((some) => holding(own.size, some)).find((some) => some.length > 0) : undefined;
     return own && found ? [{ own, found }] : [];
   });
   const [only, more] = groups;

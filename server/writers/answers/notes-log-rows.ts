@@ -47,7 +47,10 @@ const DAYS = 'mon tue wed thu fri sat sun'.split(' ');
 const WEEKDAY = /^((?:mon|tues?|wed(?:nes|s)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?)\b\.?,? ?(?!-|–|to )/i;
 const DAY_MONTH = new RegExp(`^(\\d{1,2})(?:st|nd|rd|th)? (${MONTH})\\b\\.?`, 'i');
 /** "Jan 74 kg" and "Feb 12 miles" are no days. */
-const MONTH_DAY = new RegExp(`^(${MONTH}) ([12]?\\d|3[01])(?:st|nd|rd|th)?(?![\\d:.]| ?(?:kg|g|km|m|miles?|l|ml|lb|stone|hrs?|hours?|units?|kwh)\\b)`, 'i');
+const MONTH_DAY = new RegExp(
+  `^(${MONTH}) ([12]?\\d|3[01])(?:st|nd|rd|th)?(?![\\d:.]| ?(?:kg|g|km|m|miles?|l|ml|lb|stone|hrs?|hours?|units?|kwh)\\b)`,
+  'i',
+);
 const SLASHED = /^(\d{1,2})\/(\d{1,2})(?:\/\d{2,4})?(?![\d/])/;
 const ORDINAL = /^(?:the )?(\d{1,2})(?:st|nd|rd|th)\b/i;
 const CLOCK =
@@ -96,7 +99,8 @@ const openingOf = (line: string): Opening => {
     skip(date[0].length);
   }
   // "Jan 74 kg", "Feb: 75.5": a line for each month.
-  const month = date || weekday ? null : (/^[a-z]{3,9}\.?:? (?:[£$€]?\d)/i.test(rest) ? new RegExp(`^(${MONTH})\\b`, 'i').exec(rest) : null);
+  const month =
+    date || weekday ? null : /^[a-z]{3,9}\.?:? (?:[£$€]?\d)/i.test(rest) ? new RegExp(`^(${MONTH})\\b`, 'i').exec(rest) : null;
   if (month) {
     found = { ...found, date: [monthOf(month[1]!.toLowerCase()), 0] };
     skip(month[0].length);
@@ -280,17 +284,20 @@ const read = ({ units, text, read: values }: Notes): Log | undefined => {
   const days = daysIn(openings);
   const places = placed(openings, days);
   // "Jan 74 kg" by itself would be a day.
-  const measures = found.map(({ line, opening }) => measuresIn(opening.date?.[1] === 0 ? opening.rest : line, opening.rest, values));
+  const measures = found.map(({ line, opening }) =>
+    measuresIn(opening.date?.[1] === 0 ? opening.rest : line, opening.rest, values),
+  );
   const unitsUsed = measures.flatMap((values) => [...new Set(values.map(({ unit }) => stemmed(unit)))]);
-  const isUnit = (unit: string): boolean =>
-    MEASURE.test(unit) || unitsUsed.filter((other) => other === stemmed(unit)).length > 1;
+  const isUnit = (unit: string): boolean => MEASURE.test(unit) || unitsUsed.filter((other) => other === stemmed(unit)).length > 1;
   const rows = found.map(({ line, opening }, at): Row => {
     const row = {
       unit: unitOf(line),
       key: opening.key,
       weekday: opening.weekday,
       day: days[at],
-      monthDay: (opening.date?.[1] === 0 ? undefined : opening.date?.[1]) ?? (opening.pair && days[at] !== undefined ? new Date(days[at] * DAY_MS).getUTCDate() : undefined),
+      monthDay:
+        (opening.date?.[1] === 0 ? undefined : opening.date?.[1]) ??
+        (opening.pair && days[at] !== undefined ? new Date(days[at] * DAY_MS).getUTCDate() : undefined),
       month: monthTold(opening) && days[at] !== undefined ? new Date(days[at] * DAY_MS).getUTCMonth() : undefined,
       clock: places[at] === undefined || opening.clock === undefined ? opening.clock : places[at] % DAY,
       at: places[at],

@@ -22,8 +22,7 @@ const JUDGED = /\b(?:best|worst)\b/;
 const GAP =
   /\b(?:longest|shortest|biggest|largest|smallest|average)\b.{0,24}\b(?:gap|interval|wait|between|apart|without)\b|\b(?:longest|shortest) (?:time )?(?:he|she|it|they|we|i|\p{L}+) (?:ever )?(?:went|goes|has gone|had gone|waited|lasted|go)\b/u;
 const AVERAGE = /\b(?:average|mean)\b/;
-const TOTAL =
-  /\b(?:altogether|all together|in total|total\w*|in all|add(?:ed|s)? up|sum|overall|come to|comes to|all told)\b/;
+const TOTAL = /\b(?:altogether|all together|in total|total\w*|in all|add(?:ed|s)? up|sum|overall|come to|comes to|all told)\b/;
 const HOW_MUCH = /\bhow (?:much|far|long)\b/;
 const HOW_MANY =
   /\bhow (?:many ((?:\p{L}+ ){0,3}?\p{L}+)(?= (?:did|do|does|has|have|had|was|were|is|are|came|come|in|on|at|from|since|after|before|over|under|above|below|between|altogether|there|overall|during|this|last|that|were|i|he|she|we|they|lasted|took|went|with|of|for|by|more|less)\b|[.?,]|$)|often)/u;
@@ -32,7 +31,8 @@ const ENDS = /\b(?:first|last|latest|earliest|most recent)\b(?! (?:week|month|ye
 
 /** Of "how long between feeds" both ends are told. */
 const BETWEEN = /\b(?:between|apart)\b(?! \S+ \S* ?and\b)/;
-const CHANGED = /\b(?:put on|los[et]|lost|loses|gain\w*|dropp?\w*|ris[ei]\w*|rose|f[ae]ll\w*|gone (?:up|down)|went (?:up|down)|go (?:up|down)|grow\w*|grew|grown|increas\w*)\b/;
+const CHANGED =
+  /\b(?:put on|los[et]|lost|loses|gain\w*|dropp?\w*|ris[ei]\w*|rose|f[ae]ll\w*|gone (?:up|down)|went (?:up|down)|go (?:up|down)|grow\w*|grew|grown|increas\w*)\b/;
 
 type Ask = 'gap' | 'change' | 'average' | 'total' | 'count' | 'extreme' | 'end';
 interface Clause {
@@ -44,27 +44,31 @@ const asksIn = (text: string): Ask | undefined =>
   GAP.test(text) || (/\bhow long\b/.test(text) && (BETWEEN.test(text) || FROM_TO.test(text)))
     ? 'gap'
     : CHANGED.test(text) && /\b(?:how much|how far|how many|which|what)\b/.test(text)
-    ? 'change'
-    : AVERAGE.test(text)
-      ? 'average'
-      : MOST.test(text) || LEAST.test(text) || JUDGED.test(text)
-        ? 'extreme'
-        : HOW_MANY.test(text)
-          ? 'count'
-          : TOTAL.test(text) || HOW_MUCH.test(text)
-            ? 'total'
-            : ENDS.test(text)
-              ? 'end'
-              : undefined;
+      ? 'change'
+      : AVERAGE.test(text)
+        ? 'average'
+        : MOST.test(text) || LEAST.test(text) || JUDGED.test(text)
+          ? 'extreme'
+          : HOW_MANY.test(text)
+            ? 'count'
+            : TOTAL.test(text) || HOW_MUCH.test(text)
+              ? 'total'
+              : ENDS.test(text)
+                ? 'end'
+                : undefined;
 
-const ASKING_WORD = /^(?:also |then |so )?(?:in |on |at |by )?(?:what|which|when|where|who|whose|why|how|is|are|was|were|do|does|did|can|should)\b/;
+const ASKING_WORD =
+  /^(?:also |then |so )?(?:in |on |at |by )?(?:what|which|when|where|who|whose|why|how|is|are|was|were|do|does|did|can|should)\b/;
 const SPLIT =
   /\? |,? (?:and|&|plus) (?=(?:how|what|which|when|who|where)\b)|(?<!\bbetween [^,?]{1,40}),? (?:and|&|plus) |, (?=(?:the|what|which|when|how|his|her)\b)/;
 
 /** Each thing that is asked, with the words that belong to it; none where one of them asks something else. */
 const clausesIn = (question: string): readonly Clause[] => {
   const clauses: Clause[] = [];
-  for (const [at, piece] of question.replace(/[?.!]$/, '').split(SPLIT).entries()) {
+  for (const [at, piece] of question
+    .replace(/[?.!]$/, '')
+    .split(SPLIT)
+    .entries()) {
     const from = piece.search(/\b(?:how|what|which|when|the (?:longest|shortest|first|last|average|total|most|least))\b/);
     const asked = from > 0 && at === 0 ? piece.slice(from) : piece;
     const asks = asksIn(asked);
@@ -235,7 +239,10 @@ const withoutLimits = (text: string): string =>
     .replace(ON_DAY, ' ')
     .replace(OF_MONTH, ' ')
     .replace(AT_CLOCK, ' ')
-    .replace(/\b(?:over|more than|above|at least|under|less than|below|fewer than|at most) (?:[£$€] ?)?\d[\d.]*(?: ?\p{L}+)?/gu, ' ');
+    .replace(
+      /\b(?:over|more than|above|at least|under|less than|below|fewer than|at most) (?:[£$€] ?)?\d[\d.]*(?: ?\p{L}+)?/gu,
+      ' ',
+    );
 
 const DENIED = /\b(?:no|not|never|none|didn't|wasn't|isn't|cancelled|missed|skipped|without)\b/i;
 /** What a word of the question is called in the rows: the same, or where none has that, what is like it. */
@@ -321,7 +328,11 @@ const sumOf = (entries: readonly Entry[]): number => entries.reduce((so, { size 
 /** No longer sum is spelt out. */
 const SPELT = 12;
 const spelt = (entries: readonly Entry[]): string =>
-  entries.map(({ size, of, value }) => (of === 'time' ? spell(size / 60) : value.kind === 'money' ? said(size, value, true) : figure(size))).join(' + ');
+  entries
+    .map(({ size, of, value }) =>
+      of === 'time' ? spell(size / 60) : value.kind === 'money' ? said(size, value, true) : figure(size),
+    )
+    .join(' + ');
 
 const linesOf = (rows: readonly Row[]): readonly string[] => [...new Set(rows.map(({ unit }) => unit.line))];
 interface Said {
@@ -463,10 +474,13 @@ const change = (text: string, meant: Meant, limits: Limits): Said | undefined =>
   const entries = measured(text, meant, limits.keepEntry);
   const [first] = entries ?? [];
   const last = entries?.at(-1);
-  if (!entries || !first || !last || entries.length < 2 || new Set(entries.map(({ row }) => row)).size < entries.length) return undefined;
+  if (!entries || !first || !last || entries.length < 2 || new Set(entries.map(({ row }) => row)).size < entries.length)
+    return undefined;
   const isDown = /\b(?:los[et]|lost|loses|dropp?\w*|f[ae]ll\w*|down)\b/.test(text);
   const way = isDown ? -1 : 1;
-  const steps = entries.slice(1).map((entry, at) => ({ entry, before: entries[at]!, size: way * (entry.size - entries[at]!.size) }));
+  const steps = entries
+    .slice(1)
+    .map((entry, at) => ({ entry, before: entries[at]!, size: way * (entry.size - entries[at]!.size) }));
   if (MOST.test(text)) {
     const most = Math.max(...steps.map(({ size }) => size));
     const [step, other] = steps.filter(({ size }) => Math.abs(size - most) < 1e-9);
@@ -496,16 +510,21 @@ const isThing = (word: string): boolean => {
 const count = (text: string, meant: Meant, limits: Limits, log: Log): Said | undefined => {
   const counted = countedIn(text);
   const entries = meant.rows.flatMap((row) => row.entries).filter(limits.keepEntry);
-  const isMeasure = log.rows.some(({ entries: own }) => own.some(({ of }) => of === stemmed(counted))) || /^(?:hours|minutes)$/.test(counted);
+  const isMeasure =
+    log.rows.some(({ entries: own }) => own.some(({ of }) => of === stemmed(counted))) || /^(?:hours|minutes)$/.test(counted);
   if (isMeasure) return total(text, meant, limits, log);
   // "How many loaves did we sell": of bare figures under such a title each counts them.
   const isBare = entries.length > 0 && log.rows.every(({ entries: own }) => own.length < 2 && own.every(({ of }) => of === ''));
   const isHeaded = counted !== 'times' && hasAny(log.heading, calledIn(counted, log));
   const isBounded = /\b(?:over|more than|above|at least|under|less than|below|at most) [£$€]?\d/.test(text);
-  if (isBare && !isBounded && counted !== 'times') return isHeaded && entries.length > 1 ? total(text, meant, limits, log) : undefined;
+  if (isBare && !isBounded && counted !== 'times')
+    return isHeaded && entries.length > 1 ? total(text, meant, limits, log) : undefined;
   // Of rows that a name picks out, what else they have is not known to be what is counted.
   if (meant.met.length > 0 && !isHeaded && counted !== 'times' && meant.unmet.includes(counted)) return undefined;
-  if (/^(?:days|weeks|months|years|people|more|sets|reps)$/.test(counted) && (meant.met.length === 0 || /\bbetween\b|\bfrom\b/.test(text)))
+  if (
+    /^(?:days|weeks|months|years|people|more|sets|reps)$/.test(counted) &&
+    (meant.met.length === 0 || /\bbetween\b|\bfrom\b/.test(text))
+  )
     return undefined;
   const kept = isBounded ? meant.rows.filter((row) => entries.some((entry) => entry.row === row)) : meant.rows;
   // What is noted as none did not happen.
@@ -528,7 +547,11 @@ const shareWord = (rows: readonly Row[]): boolean =>
 
 const end = (text: string, meant: Meant): Said | undefined => {
   const makes = new Set(meant.rows.map(makeOf));
-  if (meant.rows.length === 0 || (meant.met.length === 0 && (makes.size !== 1 || (makes.has('') && !shareWord(meant.rows)))) || !/^(?:when|what (?:day|date|time)|which day|the (?:first|last))\b/.test(text.trim()))
+  if (
+    meant.rows.length === 0 ||
+    (meant.met.length === 0 && (makes.size !== 1 || (makes.has('') && !shareWord(meant.rows)))) ||
+    !/^(?:when|what (?:day|date|time)|which day|the (?:first|last))\b/.test(text.trim())
+  )
     return undefined;
   const isFirst = /\b(?:first|earliest)\b/.test(text);
   const row = isFirst ? meant.rows[0]! : meant.rows.at(-1)!;
@@ -546,7 +569,13 @@ const narrows = (text: string, word: string): boolean => {
 
 /** Whether the rows are told anew by another line. */
 const isTakenBack = ({ others, rows }: Log): boolean =>
-  others.slice(1).some((line) => /\d/.test(line) && valuesIn(line).some((value) => rows.some(({ entries }) => entries.some(({ of }) => of !== '' && of === ofValue(value))))) ||
+  others
+    .slice(1)
+    .some(
+      (line) =>
+        /\d/.test(line) &&
+        valuesIn(line).some((value) => rows.some(({ entries }) => entries.some(({ of }) => of !== '' && of === ofValue(value)))),
+    ) ||
   others.some((line) => CHANGES.test(line) || /^(?:edit|correction|update|nb)\b/i.test(line)) ||
   rows.some(({ rest }) => /\b(?:cancelled|correction|ignore|instead|no longer)\b/i.test(rest));
 
@@ -555,7 +584,8 @@ export const logged: Rule = (_question, notes, question): Reckoned | undefined =
   const log = logIn(notes);
   const clauses = log ? clausesIn(question) : [];
   if (!log || clauses.length === 0 || isTakenBack(log)) return undefined;
-  if (/\b(?:if|left|still|change|owe|difference|more|tomorrow|next)\b/.test(question.replace(/\bmore than\b/g, ''))) return undefined;
+  if (/\b(?:if|left|still|change|owe|difference|more|tomorrow|next)\b/.test(question.replace(/\bmore than\b/g, '')))
+    return undefined;
   const found: Said[] = [];
   let carried: Meant | undefined;
   let sort: string | undefined;
@@ -566,7 +596,11 @@ export const logged: Rule = (_question, notes, question): Reckoned | undefined =
     const own = meantIn(text, log, limits);
     // "… on Tuesday and the longest gap": what holds for the one holds for the other, unless it asks anew.
     const isCarried = carried?.isLimited === true && !own.isLimited && !ASKING_WORD.test(text);
-    const meant: Meant = { ...own, ...(isCarried && carried && { rows: carried.rows, isLimited: true }), ...(sort !== undefined && { sort }) };
+    const meant: Meant = {
+      ...own,
+      ...(isCarried && carried && { rows: carried.rows, isLimited: true }),
+      ...(sort !== undefined && { sort }),
+    };
     carried = meant;
     const counted = asks === 'count' ? countedIn(text) : undefined;
     // "Dry days": what sort of them is asked must be told.

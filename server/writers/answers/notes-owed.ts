@@ -79,7 +79,9 @@ export const lentBack: Rule = (question, notes) => {
   if (!rows.some(({ sign }) => sign < 0) || !rows.some(({ sign }) => sign > 0)) return undefined;
   const model = first.sums[0]!;
   const left = rows.reduce((so, { sums, sign }) => so + sign * sums[0]!.value, 0);
-  const spelt = rows.map(({ sums, sign }, at) => `${at === 0 ? '' : sign < 0 ? ' − ' : ' + '}${said(sums[0]!.value, model, true)}`).join('');
+  const spelt = rows
+    .map(({ sums, sign }, at) => `${at === 0 ? '' : sign < 0 ? ' − ' : ' + '}${said(sums[0]!.value, model, true)}`)
+    .join('');
   return left < 0 || first.sign < 0
     ? undefined
     : { says: `That is ${said(left, model, true)}: ${spelt}.`, lines: rows.map(({ line }) => line), isOnly: true };

@@ -112,8 +112,9 @@ export const volunteer: Rule = (question, notes) => {
   const rows = said.map((one) => ({ ...one, speaker: SPEAKER.exec(one.unit.text)?.[1] ?? '' }));
   const at = rows.findIndex(({ unit, text }) => {
     const own = new Set(wordsIn(unit.text).map(stemmed));
-    const isAsked =
-      /\b(?:who|can (?:someone|somebody|anyone|anybody|you)|could (?:someone|anyone|you)|anyone|someone)\b/i.test(text);
+    const isAsked = /\b(?:who|can (?:someone|somebody|anyone|anybody|you)|could (?:someone|anyone|you)|anyone|someone)\b/i.test(
+      text,
+    );
     return words.length > 0 && words.every((word) => own.has(word)) && isAsked;
   });
   const asked = rows[at];
@@ -128,7 +129,9 @@ export const volunteer: Rule = (question, notes) => {
   const [only, other] = takers.filter((taker) => !isBack(taker));
   // Without anybody who backed out, an answer stands next to what was asked.
   if (!asked || !only || other || (takers.length === 1 && only.place > at + 2)) return undefined;
-  const out = takers.filter(isBack).flatMap(({ speaker, place }) => rows.slice(place + 1).filter((row) => row.speaker === speaker && BACKS_OUT.test(row.text)));
+  const out = takers
+    .filter(isBack)
+    .flatMap(({ speaker, place }) => rows.slice(place + 1).filter((row) => row.speaker === speaker && BACKS_OUT.test(row.text)));
   return { says: `That is ${only.speaker}.`, lines: [asked, ...out, only].map(({ unit }) => unit.line) };
 };
 
@@ -159,7 +162,9 @@ export const placeOfTalk: Rule = (question, notes) => {
           !/^I['’]/.test(name) &&
           !/^ (?:has|is|will|said|can|does|did|was)\b/.test(text.slice(index + name.length)) &&
           isPlace(name) &&
-          (index > 0 || partsOfSpeech(name.toLowerCase()).size === 0 || /^ (?:then|it is)\b/.test(text.slice(index + name.length))),
+          (index > 0 ||
+            partsOfSpeech(name.toLowerCase()).size === 0 ||
+            /^ (?:then|it is)\b/.test(text.slice(index + name.length))),
       )
       .map(([name]) => name),
   );

@@ -175,7 +175,8 @@ const askedInFigures = (plain: string): string =>
         : `${lead} ${((Number(hour) + 10) % 12) + 1}:${60 - Number(many)}`,
   );
 
-const ASKS_LEAVE = /^(?:so |and )?(?:can|may|is|are|could|should) (?!.*\b(?:how|costs?|pay|paid|total|much|enough|afford|price|add)\b)/;
+const ASKS_LEAVE =
+  /^(?:so |and )?(?:can|may|is|are|could|should) (?!.*\b(?:how|costs?|pay|paid|total|much|enough|afford|price|add)\b)/;
 const ASKS_TIME = /^(?:so |and |at )?what time\b/;
 
 const RATE = /\b(?:vat|service|tax|gst|discount|surcharge|levy)\b/i;
@@ -216,7 +217,13 @@ const workedOut = (plain: string, text: string): Reckoned | undefined => {
     const somebody = /^who\b/.test(question) ? /^That is (\p{Lu}\p{Ll}+)\.$/u.exec(found?.says ?? '')?.[1] : undefined;
     if (somebody !== undefined && isNobody(somebody.toLowerCase())) continue;
     // A time is no day.
-    if (found && ASKS_TIME.test(question) && found.says.startsWith('That is') && !/\d|\b(?:noon|midday|midnight)\b/.test(found.says)) continue;
+    if (
+      found &&
+      ASKS_TIME.test(question) &&
+      found.says.startsWith('That is') &&
+      !/\d|\b(?:noon|midday|midnight)\b/.test(found.says)
+    )
+      continue;
     if (found && (countsPay(question, found) || isReplyDate(question, found))) continue;
     if (found && (isOverruled(question, notes, found) || countsTooFew(question, notes, found) || isDelayed(notes, found)))
       return undefined;

@@ -96,7 +96,7 @@ const answers = ({ chance, evidence }: Weighed): boolean =>
 /** An amount has a figure, and one of money is no length of time; "two dogs" are no price; "UPDATE" is nobody's name. */
 const isOfKind = (plain: string, says: string): boolean =>
   OF_MEASURE.every(([asked, told]) => !asked.test(plain) || !/\d/.test(says) || told.test(says) || /^[\d.,]+$/.test(says)) &&
-  (  /\bhow much\b/.test(plain)
+  (/\bhow much\b/.test(plain)
     ? !COUNTED_THINGS.test(inFigures(says)) &&
       (valuesIn(inFigures(says)).some(({ kind }) => kind !== 'duration') || (!ASKS_MONEY.test(plain) && /\d/.test(says)))
     : !(
@@ -122,7 +122,8 @@ const isTitled = (says: string, { text, heading }: Unit): boolean =>
 
 /** "Mum: can you get Finn": whoever asks is not the one who does it. */
 const isAsking = (says: string, { line }: Unit): boolean =>
-  line.startsWith(`${says}: `) && /^(?:can|could|would|will) (?:you|someone|anyone)\b|^(?:who|anyone|please|pls)\b/i.test(line.slice(says.length + 2));
+  line.startsWith(`${says}: `) &&
+  /^(?:can|could|would|will) (?:you|someone|anyone)\b|^(?:who|anyone|please|pls)\b/i.test(line.slice(says.length + 2));
 
 /** "Update: cheques now to the Trust, Rosalind leaving": of a line that changes something, whoever another clause speaks of. */
 const isOfOtherClause = (plain: string, says: string, { text }: Unit): boolean => {
@@ -137,12 +138,18 @@ const OPEN_TASK =
   /(?:^|[-–:] |\bto )(?:ring|phone|ask|email|text|check with|chase)\b(?! w\/)|\b(?:find out|waiting (?:for|on|to hear)|awaiting|tb[cad]|to be (?:confirmed|decided|agreed)|to (?:choose|decide)|still to (?:sort|choose|pick|decide|agree|find)|not (?:yet )?(?:decided|chosen|known|fixed)|get (?:samples|quotes?))\b/i;
 const ASKS_FACT =
   /^(?:what|which|how (?:much|many|long)|when|where)\b(?!.*\b(?:need|must|should|have to|has to|do i|do we|to do|does \p{L}+ (?:have|need|ask|check|ring)|ask\w*|sa(?:y|id)|tell|told|ring|check\w*|confirm\w*|decid\w*|find out|phone|ch[ao]se|happen\w*|left to|still)\b)/u;
-const isLeftOpen = ({ plain }: Question, { unit: { text } }: Weighed): boolean => (ASKS_FACT.test(plain) && OPEN_TASK.test(text)) || (/^who\b/.test(plain) && /\b(?:ask|check|decide|find out)\b.{0,30}\bwho\b/i.test(text));
+const isLeftOpen = ({ plain }: Question, { unit: { text } }: Weighed): boolean =>
+  (ASKS_FACT.test(plain) && OPEN_TASK.test(text)) ||
+  (/^who\b/.test(plain) && /\b(?:ask|check|decide|find out)\b.{0,30}\bwho\b/i.test(text));
 
 /** What of the line answers: "four days", "Tom Reed", "Gate code is 4471". */
 const readFrom = ({ plain }: Question, { figures, isNamed, unit }: Weighed): string | undefined => {
   const says = pieceOf(plain, unit, figures, isNamed);
-  if (says !== undefined && /^who\b/.test(plain) && (isTitled(says, unit) || isAsking(says, unit) || isOfOtherClause(plain, says, unit)))
+  if (
+    says !== undefined &&
+    /^who\b/.test(plain) &&
+    (isTitled(says, unit) || isAsking(says, unit) || isOfOtherClause(plain, says, unit))
+  )
     return undefined;
   if (says === undefined || says.length > LONGEST_FIGURE || unit.text.length <= says.length + 2 || !isOfKind(plain, says))
     return undefined;
@@ -408,7 +415,11 @@ const readOrQuoted = async (question: Question, text: string, whole: string): Pr
   const isPlain =
     !isOpen &&
     isSure(question, best, figure !== undefined) &&
-    !(figure === undefined && /^who\b/.test(question.plain) && CORRECTS.test(best.unit.text)) && !isBare(best) && !mustBeWorked && !isTold && !isOfAnother(question, best);
+    !(figure === undefined && /^who\b/.test(question.plain) && CORRECTS.test(best.unit.text)) &&
+    !isBare(best) &&
+    !mustBeWorked &&
+    !isTold &&
+    !isOfAnother(question, best);
   // What is surely said by one line is told alone.
   const beside = isPlain || figure !== undefined || isTold ? [] : toldWith(question, [best, ...others]).slice(1);
   const quoted = `From your notes: ${beside.length > 0 ? quotations([best, ...beside].map(({ unit }) => unit.text)) : quotation(isTold ? best.unit.line : best.unit.text)}`;
@@ -559,7 +570,9 @@ const answered = async ({ question, notes: text }: Parameters<Source>[0]): Promi
   const each = ofParts.map((one) => one?.says);
   const isWhole = (says: string | undefined): boolean =>
     says !== undefined && worked!.says.includes(/\d[\d.,]*(?<![.,])/.exec(says)?.[0] ?? says);
-  const isHalf = ofParts.some((one) => one?.isWhole) || each.some((says) => says === worked!.says || (says !== undefined && !isWhole(says))) && !each.every(isWhole);
+  const isHalf =
+    ofParts.some((one) => one?.isWhole) ||
+    (each.some((says) => says === worked!.says || (says !== undefined && !isWhole(says))) && !each.every(isWhole));
   if (worked && !isHalf && !ASKS_WHEN_TOO.test(question.plain))
     return { ...asWorked(worked), ...((await isReadOff(worked, question, text)) && { confidence: READ_OFF }) };
   const all = second === undefined ? undefined : await severally(question, parts, text);
