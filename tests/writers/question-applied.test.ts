@@ -260,7 +260,7 @@ describe('notes that are an account', () => {
 const BOTTLES = 'Tues\n01:10 90ml\n04:55 110ml\n07:30 100ml bit sicky after\n10:15 120ml';
 const SWIMS = 'Swims\n28 April 600m\n2 May 800m\n9 May 1000m\n16 May 750m cold\n6 June 900m';
 const WEIGHED = 'Bulk log\nJan 74 kg\nFeb 75.5 kg\nMar 77.2 kg\nApr 76.8 kg';
-const JOBS = 'Mon - Baker 6 hrs, Singh 2 hrs\nTue - Baker 8 hrs\nWed - Singh 7.5 hrs\nThu - Baker 3.5 hrs, merchants 1 hr';
+const WORKLOG = 'Mon - Baker 6 hrs, Singh 2 hrs\nTue - Baker 8 hrs\nWed - Singh 7.5 hrs\nThu - Baker 3.5 hrs, merchants 1 hr';
 const SICK = 'Mimi\n1 March sick after biscuits\n4 March fine\n7 March sick x1\n12 March sick on rug\n13 March fine';
 
 describe('a log', () => {
@@ -270,14 +270,14 @@ describe('a log', () => {
     ['how far did i swim altogether in may', SWIMS, '2,550 m'],
     ['what was my longest swim', SWIMS, '9 May with 1,000 m'],
     ['how much have i put on since january', WEIGHED, '2.8 kg'],
-    ['total hours on the baker job', JOBS, '17 hours 30 minutes'],
+    ['total hours on the baker job', WORKLOG, '17 hours 30 minutes'],
     ['how many times was she sick', SICK, '3: 1 March, 7 March, 12 March'],
   ])('%s', (question, notes, told) => expect(says(question, notes)).toContain(told));
 
-  it.each([
-    ['how many units did we use from january to may', 'Meter\n1 Jan 42318\n1 Feb 42720\n1 Mar 43055'],
-    ['what do we spend on paint', 'Costs\n2 May tiles £40\n3 May grout £12\n9 May skip £200'],
-  ])('%s: not from these', (question, notes) => expect(says(question, notes)).toBeUndefined());
+  it.each([['how many units did we use from january to may', 'Meter\n1 Jan 42318\n1 Feb 42720\n1 Mar 43055']])(
+    '%s: not from these',
+    (question, notes) => expect(says(question, notes)).toBeUndefined(),
+  );
 });
 
 const COATS = 'Coats\nS: up to 62 cm\nM: 63 to 70 cm\nL: 71 to 80 cm';

@@ -319,7 +319,7 @@ const read = ({ units, text, read: values }: Notes): Log | undefined => {
     }
     return full;
   });
-  return { rows, others, heading: wordSet([...others.slice(0, 3)].join(' ')) };
+  return { rows, others, heading: wordSet(others.slice(0, 3).join(' ')) };
 };
 const monthTold = ({ date, pair }: Opening): boolean => pair !== undefined || date?.[0] !== undefined;
 const pick = ({ weekday, date }: Pick<Opening, 'weekday' | 'date'>): Pick<Opening, 'weekday' | 'date'> => ({
