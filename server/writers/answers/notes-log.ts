@@ -521,7 +521,7 @@ const count = (text: string, meant: Meant, limits: Limits, log: Log): Said | und
     return isHeaded && entries.length > 1 ? total(text, meant, limits, log) : undefined;
   // Of rows that a name picks out, what else they have is not known to be what is counted.
   const isInRows = log.rows.some(({ words }) => hasAny(words, calledIn(counted, log)));
-  if (meant.met.length > 0 && counted !== 'times' && !isInRows) return undefined;
+  if (meant.told.length > 0 && counted !== 'times' && !isInRows) return undefined;
   if (
     /^(?:days|weeks|months|years|people|more|sets|reps)$/.test(counted) &&
     (meant.met.length === 0 || /\bbetween\b|\bfrom\b/.test(text))
