@@ -24,7 +24,7 @@ const counted = (text: string): string =>
   text.replace(/(?<=\b\d{1,3})s\b/g, ' ').replace(/(?<=(?<![\d-])\d{1,4})[-–](?=\d{1,4}(?![\d-]))/g, ' to ');
 /** The words and signs of a limit, at the end of what stands before its figure. */
 const LIMITING =
-  /(?:\b(?:over|more than|above|longer than|exceeding|beyond|at least|from|minimum(?: of)?|under|less than|below|fewer than|up to|no more than|not more than|max(?:imum)?(?: of)?|at most|between|aged?)|[<>≤≥]=?|=|\d[\d.]* ?(?:\p{L}{1,6} ?)?(?:-|–|to)) ?$/iu;
+  /(?:\b(?:over|more than|above|longer than|exceeding|beyond|at least|from|minimum(?: of)?|under|less than|below|fewer than|up to|no more than|not more than|max(?:imum)?(?: of)?|at most|between|aged?)|[<>≤≥]=?|=|(?<![\d.])\d{1,7}(?:\.\d{1,3})? ?(?:\p{L}{1,6} ?)?(?:-|–|to)) ?$/iu;
 const AFTER =
   /^ ?(?:or (?:more|over|longer|above|older|less|under|fewer|below|younger)|and (?:over|above|up|under)|\+|upwards|plus)/i;
 const MOST_MARKS = ' :,-–=>.(';
