@@ -256,3 +256,57 @@ describe('notes that are an account', () => {
 
   it('is no debt of a price list', () => expect(says('what do i still owe', 'Adult £6\nChild £4\nSenior £5')).toBeUndefined());
 });
+
+const BOTTLES = 'Tues\n01:10 90ml\n04:55 110ml\n07:30 100ml bit sicky after\n10:15 120ml';
+const SWIMS = 'Swims\n28 April 600m\n2 May 800m\n9 May 1000m\n16 May 750m cold\n6 June 900m';
+const WEIGHED = 'Bulk log\nJan 74 kg\nFeb 75.5 kg\nMar 77.2 kg\nApr 76.8 kg';
+const WORKLOG = 'Mon - Baker 6 hrs, Singh 2 hrs\nTue - Baker 8 hrs\nWed - Singh 7.5 hrs\nThu - Baker 3.5 hrs, merchants 1 hr';
+const SICK = 'Mimi\n1 March sick after biscuits\n4 March fine\n7 March sick x1\n12 March sick on rug\n13 March fine';
+
+describe('a log', () => {
+  it.each([
+    ['how much did he have altogether on tuesday', BOTTLES, '420 ml'],
+    ['how much in total and the longest he went between bottles', BOTTLES, '3 hours 45 minutes, from 01:10 to 04:55'],
+    ['how far did i swim altogether in may', SWIMS, '2,550 m'],
+    ['what was my longest swim', SWIMS, '9 May with 1,000 m'],
+    ['how much have i put on since january', WEIGHED, '2.8 kg'],
+    ['total hours on the baker job', WORKLOG, '17 hours 30 minutes'],
+    ['how many times was she sick', SICK, '3: 1 March, 7 March, 12 March'],
+  ])('%s', (question, notes, told) => expect(says(question, notes)).toContain(told));
+
+  it.each([['how many units did we use from january to may', 'Meter\n1 Jan 42318\n1 Feb 42720\n1 Mar 43055']])(
+    '%s: not from these',
+    (question, notes) => expect(says(question, notes)).toBeUndefined(),
+  );
+});
+
+const COATS = 'Coats\nS: up to 62 cm\nM: 63 to 70 cm\nL: 71 to 80 cm';
+const WARD = 'Below 37.5 nothing needed\n37.5 to 38 paracetamol\nover 38 ring the ward\nover 39 A&E straight away';
+const ELASTIC =
+  'PED = % change in quantity demanded / % change in price\n>1 elastic, <1 inelastic, =1 unit elastic\nelastic: price up -> total revenue DOWN\ninelastic: price up -> total revenue UP';
+
+describe('limits of the notes', () => {
+  it.each([
+    ['she is 68 cm long, which size do i order', COATS, 'That is M'],
+    ['if the price goes up 10% and people buy 3% less, does revenue go up', ELASTIC, '“inelastic: price up -> total revenue UP”'],
+  ])('%s', (question, notes, told) => expect(says(question, notes)).toContain(told));
+
+  it('takes the narrowest that holds', () =>
+    expect(workedFrom('her temperature is 38.4 now, what do i do', WARD)?.lines).toEqual(['over 38 ring the ward']));
+});
+
+describe('a line that corrects', () => {
+  it.each([
+    [
+      'who is bringing the pa',
+      "Lou PA + lights\nEdit Weds: Lou's PA in for repair so Dev bringing his, Lou still does lights",
+      'Dev',
+    ],
+    ['who is doing the raffle', "Raffle - Jo\nUpdate Thurs: Jo's on nights so Suze has raffle, Kev doing bar alone", 'Suze'],
+    [
+      'who is picking up finn',
+      "Mum: can you get Finn Thursday\nDave: yes can do\nMum: thank you\nDave: actually got the dentist, sorry\nGran: I'll fetch him",
+      'Gran',
+    ],
+  ])('%s', (question, notes, told) => expect(says(question, notes)).toBe(`That is ${told}.`));
+});

@@ -31,6 +31,8 @@ export interface Reckoned {
   readonly isUnsure?: boolean;
   /** Nothing else in the notes is of its kind. */
   readonly isOnly?: true;
+  /** Every part of the question is answered, whatever else they ask. */
+  readonly isWhole?: true;
 }
 
 /** @param whole all that was asked, with what is told after the question. */

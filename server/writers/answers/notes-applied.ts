@@ -6,12 +6,12 @@ import { MINUTES_IN, valuesIn, type Value } from './notes-values.ts';
 import { figure, spell } from './sums-told.ts';
 import { stemmed, wordsIn } from './terms.ts';
 
-const ASKS_MONEY =
+export const ASKS_MONEY =
   /\bhow much\b|\b(?:what|whats)\b.*\b(?:costs?|charged?|pay|price|fee|owe|come to|damage|back|total|bill|per hour|an hour|rate)\b|\bcharged?\b/;
 
 // Steps: "up to 2 kg £4.20, 2 to 5 kg £6.80", "more than 6 hours get a 30 minute break".
 
-interface Bound {
+export interface Bound {
   readonly from: number;
   readonly to: number;
   /** Whether the ends count. */
@@ -44,14 +44,15 @@ const measureOf = ({ kind, unit }: Value): string =>
         ? stemmed(unit)
         : '';
 
-const OVER = /\b(?:over|more than|above|longer than|exceed\w*|beyond|past)(?: the)? $/i;
-const FROM = /\b(?:at least|from|minimum(?: of)?)(?: the)? $/i;
-const UNDER = /\b(?:under|less than|below|fewer than|shorter than)(?: the)? $/i;
-const UP_TO = /\b(?:up to|no more than|not more than|max(?:imum)?(?: of)?|at most)(?: the)? $/i;
+const OVER = /\b(?:over|more than|above|longer than|exceed\w*|beyond|past)(?: the)? $|> ?$/i;
+const FROM = /\b(?:at least|from|minimum(?: of)?)(?: the)? $|(?:≥|>=) ?$/i;
+const UNDER = /\b(?:under|less than|below|fewer than|shorter than)(?: the)? $|< ?$/i;
+const UP_TO = /\b(?:up to|no more than|not more than|max(?:imum)?(?: of)?|at most)(?: the)? $|(?:≤|<=) ?$/i;
+const EXACTLY = /= ?$/;
 const OR_MORE = /^s?(?: \p{L}+)?(?: or (?:more|over|longer|above|older)| and (?:over|above|up)| ?\+| upwards| plus)\b|^\+/iu;
 const OR_LESS = /^s?(?: \p{L}+)?(?: or (?:less|under|fewer|below|younger)| and under)\b/iu;
 
-const boundsIn = (text: string): readonly Bound[] =>
+export const boundsIn = (text: string): readonly Bound[] =>
   valuesIn(text).flatMap((value): readonly Bound[] => {
     const of = measureOf(value);
     if (of === '' && value.kind !== 'amount') return [];
@@ -72,12 +73,14 @@ const boundsIn = (text: string): readonly Bound[] =>
       ];
     if (OR_MORE.test(after) || FROM.test(before))
       return [{ ...bound, from: size, to: Infinity, isOpenFrom: false, isOpenTo: false }];
+    if (EXACTLY.test(before) && !/[<>\p{L}] ?= ?$/u.test(before))
+      return [{ ...bound, from: size, to: size, isOpenFrom: false, isOpenTo: false }];
     if (OVER.test(before)) return [{ ...bound, from: size, to: Infinity, isOpenFrom: true, isOpenTo: false }];
     if (OR_LESS.test(after) || UP_TO.test(before))
       return [{ ...bound, from: -Infinity, to: size, isOpenFrom: false, isOpenTo: false }];
     return UNDER.test(before) ? [{ ...bound, from: -Infinity, to: size, isOpenFrom: false, isOpenTo: true }] : [];
   });
-const isWithin = (size: number, { from, to, isOpenFrom, isOpenTo }: Bound): boolean =>
+export const isWithin = (size: number, { from, to, isOpenFrom, isOpenTo }: Bound): boolean =>
   (isOpenFrom ? size > from : size >= from) && (isOpenTo ? size < to : size <= to);
 
 const FREE = /\b(?:free|no charge|nothing)\b/i;

@@ -1,8 +1,9 @@
 /** Who is to do a thing, of notes that give out tasks: "Tap by plot 30 leaking. Mick to call the plumber". */
 import { explained, likeInNotes } from './alike.ts';
 import type { Rule } from './notes-amounts.ts';
-import { TAKEN_OVER } from './notes-changes.ts';
+import { CORRECTS, TAKEN_OVER } from './notes-changes.ts';
 import type { Notes } from './notes-facts.ts';
+import { valuesIn } from './notes-values.ts';
 import { stemmed, wordsIn, isTelling } from './terms.ts';
 
 const NAME = String.raw`(?:Mr |Mrs |Ms |Miss |Dr )?\p{Lu}\p{Ll}+(?:[-' ]\p{Lu}\p{Ll}+)*`;
@@ -15,12 +16,24 @@ const ASKING =
   /^(?:who|whos|end|now|actually|sort\w*|organis\w*|organiz\w*|deal\w*|handl\w*|look\w*|tak\w*|do|doing|supposed|meant|charge|responsible|job|get\w*|down|bring\w*|need\w*)$/;
 
 const TAKES_OVER = new RegExp(
-  String.raw`(?<=\bso |, |^|[:.–-] )(${NAME}) (?:will|to|can|is going to|has agreed to) \p{Ll}{2,}`,
+  String.raw`(?<=\bso |, |^|[:.–-] )(${NAME})(?: (?:will|to|can|is going to|has agreed to) \p{Ll}{2,}|(?: is|'s)? \p{Ll}{2,}ing\b| (?:has|does|gets|takes|brings) )`,
   'gu',
 );
-const doersIn = (line: string): readonly string[] => [
-  ...new Set([...line.matchAll(TAKEN_OVER.test(line) ? TAKES_OVER : DOES), ...line.matchAll(BY)].map(([, name]) => name!)),
-];
+const takersIn = (line: string): readonly string[] => [...line.matchAll(TAKES_OVER)].map(([, name]) => name!);
+const isChange = (line: string): boolean => TAKEN_OVER.test(line) || CORRECTS.test(line);
+/** Who does it by a line: by one that changes what was said, whoever does it by its clause that speaks of it. */
+const doersIn = (line: string, words: readonly string[] = []): readonly string[] => {
+  if (!isChange(line)) return [...new Set([...line.matchAll(DOES), ...line.matchAll(BY)].map(([, name]) => name!))];
+  const clauses = line.split(/(?<=[,;.]) /).filter((clause) => {
+    const own = new Set(wordsIn(clause).map(stemmed));
+    return words.some((word) => own.has(stemmed(word))) && takersIn(clause).length > 0;
+  });
+  return [
+    ...new Set(
+      clauses.length === 1 ? takersIn(clauses[0]!) : [...takersIn(line), ...[...line.matchAll(BY)].map(([, name]) => name!)],
+    ),
+  ];
+};
 
 const ASKS_WHO = /^(?:so |and )?who(?: is|'s| will| has to| does| did| needs? to| should| must| said|'ll)\b/;
 interface Task {
@@ -31,7 +44,7 @@ interface Task {
 }
 /** The lines that tell of what is asked about, the best first. */
 const tasksFor = (question: string, { units }: Notes): { readonly words: readonly string[]; readonly tasks: readonly Task[] } => {
-  const words = wordsIn(question).filter((word) => isTelling(word) && !ASKING.test(word));
+  const words = wordsIn(question).filter((word) => isTelling(word) && !ASKING.test(word) && valuesIn(word).length === 0);
   if (words.length === 0 || !ASKS_WHO.test(question) || /\b(?:not|n't|absent|present|first|last|most|pays?)\b/.test(question))
     return { words, tasks: [] };
   const lines = [...new Set(units.map(({ line }) => line))];
@@ -59,11 +72,14 @@ const tasksFor = (question: string, { units }: Notes): { readonly words: readonl
 
 /** "Col will order them instead": who took it over does it. */
 export const tookOver: Rule = (question, notes) => {
-  const { tasks } = tasksFor(question, notes);
-  const changed = tasks.filter(({ line }) => TAKEN_OVER.test(line) && doersIn(line).length === 1).at(-1);
-  const first = tasks.find(({ line }) => line !== changed?.line && doersIn(line).length > 0);
+  const { words, tasks } = tasksFor(question, notes);
+  const changed = tasks
+    .filter(({ line }) => isChange(line) && doersIn(line, words).length === 1)
+    .toSorted((one, other) => one.at - other.at)
+    .at(-1);
+  const first = tasks.find(({ line }) => line !== changed?.line);
   return changed && first && changed.at > first.at
-    ? { says: `That is ${doersIn(changed.line)[0]!}.`, lines: [first.line, changed.line], isOnly: true }
+    ? { says: `That is ${doersIn(changed.line, words)[0]!}.`, lines: [first.line, changed.line], isOnly: true }
     : undefined;
 };
 

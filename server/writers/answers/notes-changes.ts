@@ -8,3 +8,6 @@ export const MOVES = /\b(?:mov|chang)(?:ed|es|ing) to\b/i;
 /** Somebody does what another was to do. */
 export const TAKEN_OVER =
   /\b(?:instead|now|in (?:his|her|their) place|tak(?:e|es|ing) over|cover(?:s|ing)? for|swap\w*|in for|stand\w* in|after all)\b/i;
+/** A line that is put behind the rest to change it: "Edit Weds: …", "Correction - …". */
+export const CORRECTS =
+  /^(?:(?:edit(?:ed)?|updated?|correction|changed?|amend(?:ed|ment)?|latest|added)\b[^:–-]{0,14}[:–-]|(?:n\.?b|p\.?s|actually)\b)/i;

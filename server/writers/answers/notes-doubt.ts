@@ -1,15 +1,12 @@
 /** Whether what was read off one line of the notes is less than was asked for, or is taken back by a later line. */
 import { labelling, readNotes, tells } from './notes-facts.ts';
 import { valuesIn } from './notes-values.ts';
-import { CHANGES } from './notes-changes.ts';
+import { CHANGES, CORRECTS } from './notes-changes.ts';
 import { stemmed } from './terms.ts';
 
 const WHOLE =
   /\b(?:altogether|(?:all|everything) together|in all|in total|total|everything|the lot|all of (?:us|it|them)|all (?:of )?(?:these|those|the)|whole (?:gang|lot|family|group|thing|order))\b/;
 const OF_THE_WHOLE = /\b(?:total|altogether|in all|all in|everything)\b/i;
-/** What was put behind the rest is put there to change it. */
-const ADDED = /^(?:p\.?s\b|n\.?b\b|added|updated?|edit|correction|actually)/i;
-
 /** @param plain the question in its plain form. @param lead what would be answered, with the lines it quotes. */
 export const isDoubtful = (plain: string, text: string, lead: string): boolean => {
   const [line, another] = Array.from(lead.matchAll(/“([^“”]*)”/g), ([, quoted]) => quoted!);
@@ -27,7 +24,7 @@ export const isDoubtful = (plain: string, text: string, lead: string): boolean =
     .slice(at + 1)
     .some(
       (unit) =>
-        (CHANGES.test(unit.text) || ADDED.test(unit.text)) &&
+        (CHANGES.test(unit.text) || CORRECTS.test(unit.text)) &&
         labelling(unit.text).some((word) => terms.has(stemmed(word))) &&
         (asksWho || valuesIn(unit.text).some(({ kind }) => kinds.has(kind))),
     );

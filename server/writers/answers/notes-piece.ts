@@ -1,5 +1,7 @@
 /** Reads out of one sentence of the notes the piece that a question asks for. */
 import { listed } from '../../english/prose.ts';
+import { partsOfSpeech, sensesOf } from '../../lexicon/wordnet.ts';
+import { isGivenName } from '../rhyme/names.ts';
 import { likeInNotes } from './alike.ts';
 import type { Unit } from './notes-units.ts';
 import { isTelling, stemmed, wordsIn } from './terms.ts';
@@ -194,4 +196,18 @@ export const pieceOf = (plain: string, { text }: Unit, figures: readonly string[
   if (hasKind)
     return isNamed || /^(?:when|where|(?:until|since|by) when)\b/.test(plain) ? figureOf(plain, text, figures) : undefined;
   return /^(?:what|which|how|whats)\b/.test(plain) ? clauseOf(plain, text) : undefined;
+};
+
+/** Neither a name nor a word for anybody: "property". */
+export const isBareThing = (word: string): boolean => {
+  const fields = sensesOf(word)
+    .filter(({ partOfSpeech }) => partOfSpeech === 'noun')
+    .map(({ field }) => field);
+  return fields.length > 0 && !fields.includes('person') && !fields.includes('group') && !isGivenName(word);
+};
+
+/** "New" opens a line and is nobody. */
+export const isNobody = (word: string): boolean => {
+  const parts = partsOfSpeech(word);
+  return parts.has('adjective') && !parts.has('noun') && !isGivenName(word);
 };

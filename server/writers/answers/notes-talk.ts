@@ -98,27 +98,45 @@ export const talk: Rule = (question, notes) => {
 };
 
 const TAKES =
-  /^(?:(?:yes|yeah|yep|ok|sure),? )?(?:me\b|mine\b|i(?:'| wi)?ll\b|i (?:can|will|do|have|could)\b|i've\b|on it\b|happy to\b)/i;
-/** "Can someone pick me up?" – "i will": whoever answers for themselves. */
+  /^(?:(?:yes|yeah|yep|ok|sure),? )?(?:me\b|mine\b|i(?:'| wi)?ll\b|i (?:can|will|do|have|could)\b|i've\b|on it\b|happy to\b|can do\b|no problem\b)/i;
+/** Whoever said yes and then cannot. */
+const BACKS_OUT = /\b(?:can['’]?t|cannot|won['’]?t|sorry|unable|not able|not going to make|no longer|actually)\b/i;
+/** "Can someone pick me up?" – "i will": whoever answers for themselves last, and does not take it back. */
 export const volunteer: Rule = (question, notes) => {
   const said = talkIn(notes);
   if (!/^who\b/.test(question) || said.length === 0) return undefined;
   const words = labelling(question)
+    .filter((word) => valuesIn(word).length === 0)
     .map(stemmed)
-    .filter((term) => !/^(?:bring|do|have|has|got|get)$/.test(term));
+    .filter((term) => !/^(?:bring|do|have|has|got|get|pick|collect|up|down|out|off|over)$/.test(term));
   const rows = said.map((one) => ({ ...one, speaker: SPEAKER.exec(one.unit.text)?.[1] ?? '' }));
-  const found = rows.flatMap((row, at) => {
-    const own = new Set(wordsIn(row.unit.text).map(stemmed));
-    const isAsked = /\b(?:who|can (?:someone|somebody|anyone|anybody)|could (?:someone|anyone)|anyone|someone)\b/i.test(row.text);
-    const next = rows
-      .slice(at + 1, at + 3)
-      .find(({ text, speaker }) => TAKES.test(text) && speaker !== '' && speaker !== row.speaker);
-    return words.length > 0 && words.every((word) => own.has(word)) && isAsked && next ? [{ row, next }] : [];
+  const at = rows.findIndex(({ unit, text }) => {
+    const own = new Set(wordsIn(unit.text).map(stemmed));
+    const isAsked = /\b(?:who|can (?:someone|somebody|anyone|anybody|you)|could (?:someone|anyone|you)|anyone|someone)\b/i.test(
+      text,
+    );
+    return words.length > 0 && words.every((word) => own.has(word)) && isAsked;
   });
-  const [only, other] = found;
-  return only && !other ? { says: `That is ${only.next.speaker}.`, lines: [only.row.unit.line, only.next.unit.line] } : undefined;
+  const asked = rows[at];
+  const takers = rows
+    .map((row, place) => ({ ...row, place }))
+    .filter(
+      ({ text, speaker, place }) =>
+        at !== -1 && place > at && TAKES.test(text) && speaker !== '' && speaker !== asked!.speaker && !BACKS_OUT.test(text),
+    );
+  const isBack = ({ speaker, place }: (typeof takers)[number]): boolean =>
+    rows.slice(place + 1).some((row) => row.speaker === speaker && BACKS_OUT.test(row.text));
+  const [only, other] = takers.filter((taker) => !isBack(taker));
+  // Without anybody who backed out, an answer stands next to what was asked.
+  if (!asked || !only || other || (takers.length === 1 && only.place > at + 2)) return undefined;
+  const out = takers
+    .filter(isBack)
+    .flatMap(({ speaker, place }) => rows.slice(place + 1).filter((row) => row.speaker === speaker && BACKS_OUT.test(row.text)));
+  return { says: `That is ${only.speaker}.`, lines: [asked, ...out, only].map(({ unit }) => unit.line) };
 };
 
+/** Where nobody can go. */
+const NO_GOOD = /\b(?:shut|closed|full|fully booked|packed|refurb\w*)\b/i;
 const PLACE =
   /(?<=\b(?:at|to|in) (?:the )?)(?!the\b|mine\b|home\b)\p{L}[\p{L}'’-]{2,}|\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+)*/gu;
 /** A name, or a word for a thing that one can be at: "short" of "short stay" is none. */
@@ -144,12 +162,14 @@ export const placeOfTalk: Rule = (question, notes) => {
           !/^I['’]/.test(name) &&
           !/^ (?:has|is|will|said|can|does|did|was)\b/.test(text.slice(index + name.length)) &&
           isPlace(name) &&
-          (index > 0 || partsOfSpeech(name.toLowerCase()).size === 0),
+          (index > 0 ||
+            partsOfSpeech(name.toLowerCase()).size === 0 ||
+            /^ (?:then|it is)\b/.test(text.slice(index + name.length))),
       )
       .map(([name]) => name),
   );
   const settled = said
-    .filter(({ text }) => !PROPOSES.test(text) || OVERRIDES.test(text.split('?')[0]!))
+    .filter(({ text }) => (!PROPOSES.test(text) || OVERRIDES.test(text.split('?')[0]!)) && !NO_GOOD.test(text))
     .map((one) => ({ one, name: names.find((name) => one.text.toLowerCase().includes(name.toLowerCase())) }))
     .filter(({ name }) => name !== undefined);
   const last = settled.at(-1);

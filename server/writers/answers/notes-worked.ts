@@ -3,6 +3,7 @@ import { likeInNotes } from './alike.ts';
 import { ACCOUNT_RULES, RATE_RULES } from './notes-account.ts';
 import { APPLIED_RULES } from './notes-applied.ts';
 import { AMOUNT_RULES, type Reckoned, type Rule } from './notes-amounts.ts';
+import { banded } from './notes-bands.ts';
 import { BOUND_RULES } from './notes-bound.ts';
 import { COUNT_RULES } from './notes-counted.ts';
 import { chain } from './notes-chain.ts';
@@ -10,6 +11,7 @@ import { CHANGES } from './notes-changes.ts';
 import { CLAUSE_RULES } from './notes-clauses.ts';
 import { COURSE_RULES } from './notes-course.ts';
 import { labelling, readNotes, tells, type Notes } from './notes-facts.ts';
+import { logged } from './notes-log.ts';
 import { ledger } from './notes-ledger.ts';
 import { DUE_RULES } from './notes-due.ts';
 import { fixtures } from './notes-fixtures.ts';
@@ -17,8 +19,9 @@ import { timetable } from './notes-grid.ts';
 import { rota } from './notes-rota.ts';
 import { ROW_RULES } from './notes-rows.ts';
 import { END_RULES, MONEY_RULES, PLAN_RULES } from './notes-plan.ts';
+import { isNobody } from './notes-piece.ts';
 import { placeOfTalk, talk, volunteer } from './notes-talk.ts';
-import { outstanding } from './notes-owed.ts';
+import { lentBack, outstanding } from './notes-owed.ts';
 import { assigned, tookOver } from './notes-assigned.ts';
 import { scaled } from './notes-scaled.ts';
 import { gridded, sharedOut } from './notes-shared.ts';
@@ -41,6 +44,8 @@ const REPLY_BY =
 
 /** In this order: the first that can is used. */
 const RULES: readonly Rule[] = [
+  logged,
+  lentBack,
   outstanding,
   scaled,
   timetable,
@@ -59,6 +64,7 @@ const RULES: readonly Rule[] = [
   keptFor,
   eventDay((line) => REPLY_BY.test(line)),
   ...APPLIED_RULES,
+  banded,
   ...ACCOUNT_RULES,
   ...WHEN_RULES,
   tookOver,
@@ -169,6 +175,26 @@ const askedInFigures = (plain: string): string =>
         : `${lead} ${((Number(hour) + 10) % 12) + 1}:${60 - Number(many)}`,
   );
 
+const ASKS_LEAVE =
+  /^(?:so |and )?(?:can|may|is|are|could|should) (?!.*\b(?:how|costs?|pay|paid|total|much|enough|afford|price|add)\b)/;
+const ASKS_TIME = /^(?:so |and |at )?what time\b/;
+
+const RATE = /\b(?:vat|service|tax|gst|discount|surcharge|levy)\b/i;
+/** What a rate of the notes puts on a sum, or takes off, is said where it was not counted. */
+const withRates = (question: string, { units }: Notes, found: Reckoned): Reckoned => {
+  if (/\b(?:before|without|excluding|ex|no) (?:the )?(?:vat|tax|service|discount)\b/.test(question)) return found;
+  const rates = units
+    .map(({ text }) => text)
+    .filter(
+      (text) =>
+        RATE.test(text) &&
+        !/\bincl/i.test(text) &&
+        !found.lines.some((line) => line.includes(text)) &&
+        valuesIn(text).some(({ kind }) => kind === 'percent'),
+    );
+  return rates.length > 0 && (found.unless ?? []).length === 0 && ADDED.test(found.says) ? { ...found, unless: rates } : found;
+};
+
 const ADDED = /^That makes .*: .* \+ /;
 
 /** @param plain the question in its plain form. */
@@ -185,11 +211,24 @@ const workedOut = (plain: string, text: string): Reckoned | undefined => {
   const question = whole.split('? ')[0]!;
   for (const rule of RULES) {
     const found = rule(question, notes, whole);
+    // Whether somebody may is no sum.
+    if (found && ASKS_LEAVE.test(question) && ADDED.test(found.says)) continue;
+    // "New lock": nobody is called New.
+    const somebody = /^who\b/.test(question) ? /^That is (\p{Lu}\p{Ll}+)\.$/u.exec(found?.says ?? '')?.[1] : undefined;
+    if (somebody !== undefined && isNobody(somebody.toLowerCase())) continue;
+    // A time is no day.
+    if (
+      found &&
+      ASKS_TIME.test(question) &&
+      found.says.startsWith('That is') &&
+      !/\d|\b(?:noon|midday|midnight)\b/.test(found.says)
+    )
+      continue;
     if (found && (countsPay(question, found) || isReplyDate(question, found))) continue;
     if (found && (isOverruled(question, notes, found) || countsTooFew(question, notes, found) || isDelayed(notes, found)))
       return undefined;
     if (!found) continue;
-    if (found.isOnly || !leavesOut(question, notes, found)) return found;
+    if (found.isOnly || !leavesOut(question, notes, found)) return withRates(question, notes, found);
     // A sum that leaves out what was asked for mostly adds the wrong lines.
     return ADDED.test(found.says) ? undefined : { ...found, isUnsure: true };
   }

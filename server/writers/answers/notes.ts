@@ -1,7 +1,6 @@
 /** Answers from the visitor's own notes: the line that answers, word for word, and first the figure or name that was asked for. */
 import { listed } from '../../english/prose.ts';
-import { baseForms, partsOfSpeech, sensesOf } from '../../lexicon/wordnet.ts';
-import { isGivenName } from '../rhyme/names.ts';
+import { baseForms, partsOfSpeech } from '../../lexicon/wordnet.ts';
 import type { Answer, Source } from './answer.ts';
 import { chanceOfLine } from './likelihood.ts';
 import { isMoney, isPriced, type Reckoned } from './notes-amounts.ts';
@@ -11,18 +10,18 @@ import { unmentioned } from './notes-clauses.ts';
 import { readNotes, type Notes } from './notes-facts.ts';
 import { linesFor, type Line } from './notes-lines.ts';
 import { askingsIn, isLeaning, leaningOn, mayLean } from './notes-parts.ts';
-import { ordinal, pieceOf, SAYS } from './notes-piece.ts';
+import { isBareThing, ordinal, pieceOf, SAYS } from './notes-piece.ts';
 import type { Unit } from './notes-units.ts';
 import { absentName, absentPair, absentThing, askedOf } from './notes-silent.ts';
 import { daysOf } from './notes-times.ts';
 import { valuesIn } from './notes-values.ts';
 import { ASKS_WHETHER, namesNothing, ruleForKind, tellOfAll, toldElsewhere, verdictOf, type Said } from './notes-whether.ts';
 import { isDoubtful } from './notes-doubt.ts';
-import { CHANGES, MOVES } from './notes-changes.ts';
+import { CHANGES, CORRECTS, MOVES } from './notes-changes.ts';
 import { isReplyDate, workedFrom } from './notes-worked.ts';
 import { inFigures } from './quantities.ts';
 import { readQuestion, type Question } from './question.ts';
-import { wordsIn } from './terms.ts';
+import { isTelling, stemmed, wordsIn } from './terms.ts';
 import { matterOf, mayHold, people, wantedBy } from './wanted.ts';
 
 /** From this chance on a line is given as the answer. */
@@ -96,34 +95,62 @@ const answers = ({ chance, evidence }: Weighed): boolean =>
 
 /** An amount has a figure, and one of money is no length of time; "two dogs" are no price; "UPDATE" is nobody's name. */
 const isOfKind = (plain: string, says: string): boolean =>
-  /\bhow much\b/.test(plain)
+  OF_MEASURE.every(([asked, told]) => !asked.test(plain) || !/\d/.test(says) || told.test(says) || /^[\d.,]+$/.test(says)) &&
+  (/\bhow much\b/.test(plain)
     ? !COUNTED_THINGS.test(inFigures(says)) &&
       (valuesIn(inFigures(says)).some(({ kind }) => kind !== 'duration') || (!ASKS_MONEY.test(plain) && /\d/.test(says)))
     : !(
         /^who\b/.test(plain) &&
         ((/^\p{Lu}{3,}$/u.test(says) && partsOfSpeech(says.toLowerCase()).size > 0) ||
           (/^\p{Lu}\p{Ll}+$/u.test(says) && isBareThing(says.toLowerCase())))
-      );
+      ));
+const OF_MEASURE: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bhow many (?:metres|meters)\b/, /\d ?m\b|met/i],
+  [/\bhow many hours\b/, /\d ?h|hour/i],
+  [/\bhow many (?:minutes|mins)\b/, /min/i],
+  [/\bhow many (?:litres|liters)\b/, /\d ?l\b|lit/i],
+  [/\bhow many miles\b/, /\d ?mi/i],
+];
 /** "2 dogs" are counted and not measured. */
 const COUNTED_THINGS =
   /^\d{1,3} (?!(?:pounds|euros|dollars|pence|cents|rupees|\p{L}*(?:grams|met(?:re|er)s|lit(?:re|er)s)|cups|tins|cans|packs|packets|bags|boxes|bottles|pints|gallons|ounces|tsp|tbsp|teaspoons|tablespoons|spoons|slices|cloves|points|credits|hours|days|weeks|months|years|minutes|units|miles|percent)\b)\p{Ll}+s$/u;
-/** Neither a name nor a word for anybody: "property". */
-const isBareThing = (word: string): boolean => {
-  const fields = sensesOf(word)
-    .filter(({ partOfSpeech }) => partOfSpeech === 'noun')
-    .map(({ field }) => field);
-  return fields.length > 0 && !fields.includes('person') && !fields.includes('group') && !isGivenName(word);
-};
 const ASKS_MONEY = /\b(?:costs?|pay\w*|paid|charged?|spen[dt]|owed?|back|price|money|cash)\b/;
 
 /** "Allotment Society - committee meeting": what opens a title of the notes, by a word that is no name, is nobody. */
 const isTitled = (says: string, { text, heading }: Unit): boolean =>
   heading === '' && text.startsWith(`${says} - `) && partsOfSpeech(says.split(' ').at(-1)!.toLowerCase()).has('noun');
 
+/** "Mum: can you get Finn": whoever asks is not the one who does it. */
+const isAsking = (says: string, { line }: Unit): boolean =>
+  line.startsWith(`${says}: `) &&
+  /^(?:can|could|would|will) (?:you|someone|anyone)\b|^(?:who|anyone|please|pls)\b/i.test(line.slice(says.length + 2));
+
+/** "Update: cheques now to the Trust, Rosalind leaving": of a line that changes something, whoever another clause speaks of. */
+const isOfOtherClause = (plain: string, says: string, { text }: Unit): boolean => {
+  const words = wordsIn(plain).filter(isTelling).map(stemmed);
+  const clauses = text.split(/[,;.] /);
+  const about = clauses.filter((clause) => wordsIn(clause).some((word) => words.includes(stemmed(word))));
+  return (CORRECTS.test(text) || CHANGES.test(text)) && about.length > 0 && !about.some((clause) => clause.includes(says));
+};
+
+/** Something is still to be asked, found out or decided: such a line speaks of the thing and does not tell it. */
+const OPEN_TASK =
+  /(?:^|[-–:] |\bto )(?:ring|phone|ask|email|text|check with|chase)\b(?! w\/)|\b(?:find out|waiting (?:for|on|to hear)|awaiting|tb[cad]|to be (?:confirmed|decided|agreed)|to (?:choose|decide)|still to (?:sort|choose|pick|decide|agree|find)|not (?:yet )?(?:decided|chosen|known|fixed)|get (?:samples|quotes?))\b/i;
+const ASKS_FACT =
+  /^(?:what|which|how (?:much|many|long)|when|where)\b(?!.*\b(?:need|must|should|have to|has to|do i|do we|to do|does \p{L}+ (?:have|need|ask|check|ring)|ask\w*|sa(?:y|id)|tell|told|ring|check\w*|confirm\w*|decid\w*|find out|phone|ch[ao]se|happen\w*|left to|still)\b)/u;
+const isLeftOpen = ({ plain }: Question, { unit: { text } }: Weighed): boolean =>
+  (ASKS_FACT.test(plain) && OPEN_TASK.test(text)) ||
+  (/^who\b/.test(plain) && /\b(?:ask|check|decide|find out)\b.{0,30}\bwho\b/i.test(text));
+
 /** What of the line answers: "four days", "Tom Reed", "Gate code is 4471". */
 const readFrom = ({ plain }: Question, { figures, isNamed, unit }: Weighed): string | undefined => {
   const says = pieceOf(plain, unit, figures, isNamed);
-  if (says !== undefined && /^who\b/.test(plain) && isTitled(says, unit)) return undefined;
+  if (
+    says !== undefined &&
+    /^who\b/.test(plain) &&
+    (isTitled(says, unit) || isAsking(says, unit) || isOfOtherClause(plain, says, unit))
+  )
+    return undefined;
   if (says === undefined || says.length > LONGEST_FIGURE || unit.text.length <= says.length + 2 || !isOfKind(plain, says))
     return undefined;
   return unit.text.includes(`the ${says}`) && /^\p{L}/u.test(says) ? `the ${says}` : says;
@@ -230,9 +257,11 @@ const quotations = (lines: readonly string[]): string => {
   return /[.!?]”$/.test(quoted) ? quoted : `${quoted}.`;
 };
 
+/** Of more lines the first and the last are shown: the sum tells the rest. */
+const MANY_LINES = 6;
 const asWorked = ({ says, lines, unless = [], isUnsure = false }: Reckoned): Answer => ({
   confidence: unless.length > 0 || isUnsure ? DOUBTFUL : UNSURE,
-  lead: `${says} From your notes: ${quotations(lines)}`,
+  lead: `${says} From your notes: ${lines.length > MANY_LINES ? `“${lines[0]}” to “${lines.at(-1)}”.` : quotations(lines)}`,
   more: [unless.length > 0 ? [`Not counted in is what your notes also say: ${quotations(unless)}`] : [], [], []],
   asides: { caution: 'This is only as right as the notes are, and as the way we read them.' },
   topics: [],
@@ -347,6 +376,8 @@ const likeliest = (lines: readonly Weighed[]): readonly Unit[] =>
     .filter(({ chance }) => chance >= Math.max(LEADING, BESIDE_LIKELIEST * lines[0]!.chance))
     .map(({ unit }) => unit);
 
+const notSaid = (question: Question): string => `Your notes do not say ${askedOf(question) ?? 'this'} yet.`;
+
 const readOrQuoted = async (question: Question, text: string, whole: string): Promise<Found | undefined> => {
   const worked = text.trim() === '' ? undefined : workedFrom(question.plain, text);
   if (worked) return { answer: asWorked(worked), text: worked.lines.join(' '), isWorked: worked.lines.length > 1 };
@@ -380,8 +411,15 @@ const readOrQuoted = async (question: Question, text: string, whole: string): Pr
   const heading = /^(.+):$/.exec(best.unit.heading)?.[1];
   // What somebody says of a thing may fill more than a sentence.
   const isTold = /^what (?:did|does|do) \p{L}+(?: \p{L}+)? (?:say|think|want)\b/u.test(question.plain);
+  const isOpen = figure === undefined && isLeftOpen(question, best);
   const isPlain =
-    isSure(question, best, figure !== undefined) && !isBare(best) && !mustBeWorked && !isTold && !isOfAnother(question, best);
+    !isOpen &&
+    isSure(question, best, figure !== undefined) &&
+    !(figure === undefined && /^who\b/.test(question.plain) && CORRECTS.test(best.unit.text)) &&
+    !isBare(best) &&
+    !mustBeWorked &&
+    !isTold &&
+    !isOfAnother(question, best);
   // What is surely said by one line is told alone.
   const beside = isPlain || figure !== undefined || isTold ? [] : toldWith(question, [best, ...others]).slice(1);
   const quoted = `From your notes: ${beside.length > 0 ? quotations([best, ...beside].map(({ unit }) => unit.text)) : quotation(isTold ? best.unit.line : best.unit.text)}`;
@@ -390,7 +428,12 @@ const readOrQuoted = async (question: Question, text: string, whole: string): Pr
     confidence: isPlain
       ? Math.round(70 + 25 * Math.max(0, (Math.max(best.chance, sayingAll(best)) - GIVEN) / (1 - GIVEN)))
       : UNSURE,
-    lead: figure === undefined ? quoted : `${asSentence(figure)} ${quoted}`,
+    lead:
+      figure !== undefined
+        ? `${asSentence(figure)} ${quoted}`
+        : isOpen
+          ? `${notSaid(question)} The line nearest to it is: ${quotation(best.unit.text)}`
+          : quoted,
     more: [
       heading === undefined ? [] : [`It stands under “${heading}”.`],
       rest.slice(0, 1).map(({ unit }) => `Also in your notes: ${quotation(unit.text)}`),
@@ -495,7 +538,7 @@ const severally = async (question: Question, parts: readonly string[], text: str
       .slice(0, at)
       .some((other) => other?.answer.lead === one?.answer.lead && /^That/.test(one?.answer.lead ?? ''));
     if (!one || isAgain) return leftOpen(parts[at]!, text);
-    const isSaid = found.slice(0, at).some((other) => other?.text === one.text);
+    const isSaid = found.slice(0, at).some((other) => other?.text.includes(one.text));
     const lead = isSaid ? one.answer.lead.replace(/(?:^| )From your notes: .*$/, '') : one.answer.lead;
     // The line was quoted already, and nothing is read from it for this part.
     if (lead === '') return leftOpen(parts[at]!, text);
@@ -508,7 +551,7 @@ const severally = async (question: Question, parts: readonly string[], text: str
     lead: leads.join(' '),
   };
 };
-const lowered = (text: string): string => text.replace(/^(?:That|The|From)\b/, (word) => word.toLowerCase());
+const lowered = (text: string): string => text.replace(/^(?:That|The|From|Your)\b/, (word) => word.toLowerCase());
 
 export const notes: Source = async (asked): Promise<Answer | undefined> => {
   const answer = asked.notes.trim() === '' ? undefined : await answered(asked);
@@ -521,11 +564,15 @@ const answered = async ({ question, notes: text }: Parameters<Source>[0]): Promi
   const { parts, told } = askingsIn(question.plain);
   const [first, second] = parts;
   const worked = workedFrom(question.plain, text);
+  if (worked?.isWhole) return asWorked(worked);
   // Of "how much is left to pay, and when by?" a figure is half the answer.
-  const each = worked === undefined || second === undefined ? [] : parts.map((part) => workedFrom(part, text)?.says);
+  const ofParts = worked === undefined || second === undefined ? [] : parts.map((part) => workedFrom(part, text));
+  const each = ofParts.map((one) => one?.says);
   const isWhole = (says: string | undefined): boolean =>
     says !== undefined && worked!.says.includes(/\d[\d.,]*(?<![.,])/.exec(says)?.[0] ?? says);
-  const isHalf = each.some((says) => says === worked!.says || (says !== undefined && !isWhole(says))) && !each.every(isWhole);
+  const isHalf =
+    ofParts.some((one) => one?.isWhole) ||
+    (each.some((says) => says === worked!.says || (says !== undefined && !isWhole(says))) && !each.every(isWhole));
   if (worked && !isHalf && !ASKS_WHEN_TOO.test(question.plain))
     return { ...asWorked(worked), ...((await isReadOff(worked, question, text)) && { confidence: READ_OFF }) };
   const all = second === undefined ? undefined : await severally(question, parts, text);

@@ -72,7 +72,7 @@ const COMMON = 3;
 const TITLED = /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sr|Fr|Sister|Rev)\b/;
 const PLACE_NAME =
   /\b(?:Street|Road|Lane|Close|Avenue|Square|Place|Hall|House|Park|Court|Room|Building|Centre|Center|School|Station)$/;
-const BEFORE_A_PLACE = /\b(?:in|at|from|to|near|via) $/;
+const BEFORE_A_PLACE = /\b(?:in|at|from|to|near|nr|via|outside|behind|towards) $/;
 
 /** Somebody who is named by another. */
 const KIN =
