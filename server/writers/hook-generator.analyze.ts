@@ -11,10 +11,11 @@ export default defineWriter(analyze, {
   async write({ hook, hookType, targetAudience }) {
     const found = foundIn(hook, targetAudience);
     const scores = await scoresOf(found, targetAudience);
-    const bestUseCases = usesOf(found, hookType);
+    const overallScore = overallOf(scores);
+    const bestUseCases = usesOf(found, hookType, overallScore);
     return {
       analysis: {
-        overallScore: overallOf(scores),
+        overallScore,
         ...scores,
         strengths: strengthsOf(found, targetAudience, scores),
         improvements: improvementsOf(found, hookType, scores),

@@ -32,8 +32,8 @@ const endOf = (of: Found): string | undefined => {
 
 const SHORT = 5;
 /** A kitchen is in every house, garlic is not: more than one word, or one that is met less often. */
-const SELDOM = 1.8;
-const isParticular = (thing: string): boolean => /\s/.test(thing) || rareness(thing.toLowerCase()) > SELDOM;
+const SELDOM = 2.2;
+export const isParticular = (thing: string): boolean => /\s/.test(thing) || rareness(thing.toLowerCase()) > SELDOM;
 const SPOKEN_LAST = /(?:[“"]|(?<=\s)[‘'])([^“”"]+?)[.!]?[”"’'][.!?]?$/u;
 const ofOneSort = (first: Figure | undefined, second: Figure | undefined): boolean =>
   first !== undefined && first.kind === second?.kind && (first.isExact || first.kind === 'money') && first.words !== second.words;
@@ -64,13 +64,13 @@ export const asItIs = (of: Found): string => {
     ),
   ].find((words) => !end.includes(words));
   return particular === undefined
-    ? `Leave it as it is: it has ${of.wordCount} words, and the best of them come last: ${quoted(end)}.`
+    ? `Leave it as it is: ${quoted(end)} comes last, where it counts.`
     : `Leave it as it is: ${quoted(particular)} makes it particular, and ${quoted(end)} comes last.`;
 };
 
 /** Everybody has some of it, so nothing can be built on it. */
 const ANYTHING =
-  /(?:^|\s)(?:things?|days?|basis|life|world|people|everyone|news|text|ways?|times?|years?|market|region|area|face|questions?|answers?|you|me|him|us|it)$/i;
+  /(?:^|\s)(?:things?|days?|basis|life|world|people|everyone|news|text|ways?|solutions?|services?|review|times?|years?|market|region|area|face|questions?|answers?|you|me|him|us|it)$/i;
 /** What a weak text names that a better one could begin with: its own words, the longer the better. */
 export const baseOf = (of: Found): string | undefined => {
   const nouns = new Set(tagged(of.text).flatMap(({ tag, lower }) => (tag === 'noun' || tag === 'name' ? [lower] : [])));
@@ -108,12 +108,12 @@ export const noPraiseOf = (of: Found, overall: number): string => {
   if (IN_A_DICTIONARY.test(of.text)) return `A dictionary wrote it: nothing in it is the speaker’s own.`;
   if (base !== undefined)
     return stock.length > 0
-      ? `Of its own it has only ${quoted(base)}: build on that.`
-      : `The one thing in it to build on is ${quoted(base)}.`;
+      ? `${quoted(base)} is something to build on; the rest is borrowed.`
+      : `${quoted(base)} is something to build on.`;
   if (borrowed * 2 >= of.wordCount)
     return borrowed === of.wordCount
       ? 'Nothing deserves praise yet: the line is ready-made from its first word to its last.'
-      : `Nothing deserves praise yet: ${borrowed} of its ${of.wordCount} words have stood in many other texts.`;
+      : 'Nothing deserves praise yet: most of it has stood in many other texts.';
   if (of.announcement !== undefined)
     return `Nothing deserves praise yet: ${quoted(of.announcement)} comes before anything is told.`;
   if (stock.length > 0) return `Nothing deserves praise yet: ${quoted(stock[0]!)} is borrowed, and the rest shows nothing.`;

@@ -95,7 +95,10 @@ const isSpoken = (text: string): boolean =>
   (text.match(/\p{L}+/gu) ?? []).some((word) => isSomebody(word.toLowerCase()));
 /** "As Steve Jobs said", "Lincoln once said", or nothing but a quotation: it is handed on, and nobody speaks at any moment. */
 const HANDED_ON =
-  /^as [^,“"]{2,40}(?:said|says|wrote|put it),? ?[“"]|\bonce (?:said|wrote)\b|^[“"][^“”"]+[”"](?:\s*[-–—~]\s*\p{Lu}[\p{L}. ]+)?[.!]?$/iu;
+  /^as [^,“"]{2,40}(?:said|says|wrote|put it),? ?[“"]|\bonce (?:said|wrote)\b|^[“"][^“”"]+[”"](?:\s*[-–—~]\s*\p{Lu}[\p{L}. ]+)?[.!]?$|\b(?:dictionary|webster['’]?s)\b[^.“"]{0,60}[“"]/iu;
+/** Said by somebody with two names, as those have who are quoted: "… Nelson Mandela said that". */
+const BY_NAME =
+  /^(?:[“"][^“”"]+[”"][,.]? )?\p{Lu}\p{Ll}+ \p{Lu}\p{L}+ (?:famously |also )?(?:said|says|wrote)\b|^[“"][^“”"]+[”"],? (?:said|wrote|says) \p{Lu}\p{Ll}+ \p{Lu}/u;
 const SAID_THAT = /(?<=\bonce (?:said|wrote),? that ).+$/i;
 const ATTRIBUTED = /\b(?:said|says|wrote|put it)\b|["”]\s*[-–—~]\s*\p{Lu}/u;
 const COMMAND =
@@ -697,7 +700,7 @@ export const foundIn = (hook: string, audience: string) => {
   const people = [...new Set([...within(CLOSE), ...words.filter(isPerson)])];
   const isSpoilt = worn.length + hype.length > 0 || announcement !== undefined;
   const longest = sentences.reduce((most, sentence) => (countWords(sentence) > countWords(most) ? sentence : most), '');
-  const isHandedOn = HANDED_ON.test(text);
+  const isHandedOn = HANDED_ON.test(text) || BY_NAME.test(text);
   const afterthought = isSpoilt || isHandedOn ? undefined : afterthoughtIn(sentences);
   const hasFirstPerson = /\b(?:i|me|my|we|us|our)\b/i.test(told);
   const names = namesIn(sentences);

@@ -21,10 +21,6 @@ const ORDERS =
   /^(?:come|call|ring|visit|book|order|drop in|pop in|pop by|ask for|text|pick up|reserve|join us|stop by|try (?:it|one|us)|bring (?:your|a|the)|see you)\b/i;
 const SELLER =
   /\b(?:we|our (?:team|shop|crew|vans?)) (?:\p{L}+ly )?(?:deliver|cater|offer|collect|repair|fix|clean|mend|sell|provide|supply|bake|fit|stock|ship|hire|make|do)\b|\b(?:free delivery|half price|per (?:person|head|hour)|£\d+ (?:off|each)|\$\d+ (?:off|each)|\d+% off|(?:open|closed) (?:till|until|from|daily|every day|(?:on )?\p{L}+days)|no call-out|(?:first|one|lesson|class|visit|month|week|delivery|entry|parking|children|kids) (?:\p{L}+ )?free|free (?:trial|entry|delivery|parking|quote|towel|lesson|coffee|consultation|estimate|visit|returns|shipping))\b/iu;
-/** "Coffee, £1.80": a thing and what it costs. */
-const PRICED =
-  /(?:[,:.!?–—] )(?:just |only |from )?[$£€]\d{1,3}(?:\.\d\d)?(?=[,.!]|$| (?:and no|each|a|an|per|all in|including)\b)/;
-const PRICE = /[$£€]\s?\d|\b\d+p\b/;
 export const orderIn = (of: Found): string | undefined => {
   const isTold = /\b(?:i|me|my|he|she|his|her)\b/i.test(of.text) || of.reader !== undefined;
   const order = [of.sentences.at(-1), of.sentences[0]].find((sentence) => sentence !== undefined && ORDERS.test(sentence));
@@ -35,11 +31,7 @@ export const isAdvert = (of: Found): boolean =>
   (of.offer !== undefined ||
     of.worn.some((each) => SALES.test(each)) ||
     orderIn(of) !== undefined ||
-    (!/\b(?:i|me|my)\b/i.test(of.text) &&
-      (of.scene === undefined || PRICE.test(of.text)) &&
-      (SELLER.test(of.text) ||
-        PRICED.test(of.text) ||
-        (PRICE.test(of.text) && /\b(?:we|us|our|ours)\b/i.test(of.text) && of.scene === undefined))));
+    (!/\b(?:i|me|my)\b/i.test(of.text) && of.scene === undefined && SELLER.test(of.text)));
 
 /** A question that jokes or is its own answer: nobody waits for another. */
 const SO_I = /^[“"‘']?(?:so|and|but|then)\b.*\b(?:i|me|my|we|us|our)\b/iu;

@@ -3,8 +3,8 @@ import { countWords, listed } from '../../../english/prose.ts';
 import { withoutStop } from '../../../english/topic/clean.ts';
 import type { Request } from '../pieces.ts';
 import { isPast, KEEPS_BACK, SOME_STUDY, type Figure, type Found } from './found.ts';
-import { CLOSE, UNNAMED } from './lexicon.ts';
-import { asItIs, baseOf, DECENT, IN_A_DICTIONARY, noPraiseOf } from './as-it-is.ts';
+import { UNNAMED } from './lexicon.ts';
+import { asItIs, baseOf, DECENT, IN_A_DICTIONARY, isParticular, noPraiseOf } from './as-it-is.ts';
 import { dayOfNotice, isAdvert, isRhetorical, orderIn } from './make.ts';
 import { answeredByThemselves, asked, FROM_TO, NOT_WHICH, PROMISES_HOW, tellsOfPast, WHAT_IF } from './next.ts';
 import { asks, OF_OUR_OWN, firstOf, lastOf, quoted, quotedList, titleOf, YES_OR_NO, type Remark } from './quoting.ts';
@@ -51,8 +51,6 @@ const GIVEN = /^(?:how to|learn|guide|tips|tricks?|secrets?|unlock|will (?:help|
 /** Faint praise, for a text in which nothing stronger is found; what it names is there. */
 const faintOf = (of: Found, overall: number): string => {
   const isSpoilt = of.hype.length + of.worn.length > 0;
-  const listing = of.figures.find(({ kind }) => kind === 'list');
-  if (listing) return OF_FIGURES.list(quoted(listing.words));
   if (
     of.promise &&
     GIVEN.test(of.promise) &&
@@ -67,7 +65,8 @@ const faintOf = (of: Found, overall: number): string => {
     const own = of.sentences.find((sentence) => /\b(?:i|me|my|we|our)\b/i.test(sentence));
     if (of.command) return `${quoted(of.command)} asks something of the reader at once.`;
     if (/^you(?:r|['’]re)?\b/i.test(of.text)) return `${firstOf(of)} tells readers something about themselves.`;
-    if (!of.question && of.things.length > 1) return `It names things that can be seen: ${quotedList(of.things)}.`;
+    if (!of.question && of.things.length > 1 && of.things.some(isParticular))
+      return `It names things that can be seen: ${quotedList(of.things)}.`;
     if (!of.question && of.isMaxim) return `${firstOf(of)} makes a claim that readers can weigh.`;
     if (!of.question && of.things.length > 0 && /\b(?:was|were)\b/i.test(of.text))
       return `${quoted(of.things[0]!)} gives readers something to see.`;
@@ -112,12 +111,6 @@ const CONTRAST = /^(?:but|yet|instead of|although|though|even though|despite|rat
 /** It says what comes, and puts nothing in another light. */
 const ANNOUNCES =
   /\bhere(?:['’]s| (?:is|are))\b|\bthis is (?:how|why|what)\b|\b(?:i|we)(?:['’]ll| will| want to| am going to)\b|\blet (?:me|us)\b/i;
-/** Such words hurt or please wherever they stand; "lost", "broke" and "to death" are turns of phrase as well. */
-const MOVING =
-  /^(?:cried|cry|crying|tears|wept|weep|died|dying|funeral|widow|ashamed|afraid|scared|terrified|lonely|grief|grieve|mourning|heartbreak|laughed|kiss|scream|screamed|begged|betrayed|apologi[sz]ed|divorce|divorced|orphan|nightmare|regret)$/;
-const movingIn = ({ feeling, hasFirstPerson, people }: Found): string[] =>
-  hasFirstPerson || people.some((person) => CLOSE.has(person)) ? feeling.filter((word) => MOVING.test(word)) : [];
-
 /** What everybody says stands in another sentence. */
 const isWhole = ({ sentences }: Found, words: string): boolean => sentences.some((sentence) => withoutStop(sentence) === words);
 const HANDS_UP = /^(?:hands up|(?:raise|put up) your hands?)\b/i;
@@ -158,7 +151,6 @@ export const strengthsOf = (of: Found, audience: Audience, scores: Scores): stri
     )
     .toSorted((one, other) => Number(other.kind === 'share') - Number(one.kind === 'share'))[0];
   const isSpoilt = isWeak(of) && of.softWorn === undefined;
-  const moving = movingIn(of);
   const sayer = of.citation === undefined ? undefined : SAYER.exec(of.text)?.groups?.['who'];
   const [fromTo, notWhich] = [FROM_TO, NOT_WHICH].map((pattern) => pattern.exec(of.text)?.[0]);
   const found = kept([
@@ -167,7 +159,7 @@ export const strengthsOf = (of: Found, audience: Audience, scores: Scores): stri
     of.reversal && `${quoted(of.reversal)} takes back what stands before it.`,
     of.speech && of.worn.length === 0 && `With ${quoted(of.speech)} somebody speaks, and the reader is in the room.`,
     of.scene && !of.speech && (of.worn.length === 0 || isWhole(of, of.scene)) && tellerOf(of.scene),
-    of.reader && `${quoted(of.reader)} picks its reader out of the crowd.`,
+    of.reader && !/^dear\b/i.test(of.reader) && `${quoted(of.reader)} picks its reader out of the crowd.`,
     of.expertise && `${quoted(of.expertise)} tells why the teller can be believed.`,
     of.riddle && `The reader wants to know who ${quoted(of.riddle)} is.`,
     !isSpoilt && of.paradox && `${quoted(of.paradox)} holds two things that do not seem to go together.`,
@@ -220,7 +212,6 @@ export const strengthsOf = (of: Found, audience: Audience, scores: Scores): stri
             : `${quoted(of.question)} asks ${asks(of.question)}, and leaves it open.`)),
     of.offer && of.question && `${quoted(of.offer)} says what readers get.`,
     of.addressee && of.things.length + of.figures.length > 0 && `${quoted(of.addressee)} is spoken to by name.`,
-    !isSpoilt && moving.length > 0 && `${quotedList(moving)} ${moving.length > 1 ? 'touch' : 'touches'} the reader.`,
     audience !== 'Everyone' && of.world.length > 1 && `With ${quotedList(of.world)} it is at home among ${readersOf(audience)}.`,
     !isSpoilt &&
       of.address &&
@@ -306,7 +297,7 @@ const SAYING = /^(?:(?:an?|the|my|our|some) )?[\p{L}’'-]+ (?:is|are) (?:an?|th
 /** It is spoken of as if it were before everybody’s eyes. */
 const WITHHELD = /^(?:this|these) (?!is\b|are\b|was\b|were\b|has\b)\p{L}+/iu;
 /** What is not in it in however broad a sense. */
-const missingIn = (of: Found, overall: number): string => {
+const missingIn = (of: Found): string | undefined => {
   const hasSomebody =
     of.people.length + of.names.length > 0 ||
     // "Bought a bike": whoever tells it leaves out who.
@@ -325,16 +316,18 @@ const missingIn = (of: Found, overall: number): string => {
   if (kept !== undefined) return `Readers want to see what ${quoted(kept)} is: show it next.`;
   if (/\b(?:i|my)\b/i.test(of.text) && !tellsOfPast(of.text))
     return `Readers will ask since when, and why, of ${lastOf(of)}: answer in the next line.`;
-  if (overall >= DECENT) return asItIs(of);
-  return `After ${lastOf(of)} nothing is left to find out: keep one thing of it back.`;
+  return undefined;
 };
 /** "Can I save you £31 a week?" */
 const OFFERS = /\b(?:can|may|could|shall) (?:i|we) (?!ask\b|be\b)\p{L}+ you\b/iu;
 /** Whoever speaks is one of those spoken of. */
 const IS_THE_TELLER =
   /\b(?:one of (?:them|those|us)|(?:that|the) (?:\p{L}+ )?(?:man|woman|person|boy|girl|child)) (?:is|was) (?:me\b|(?:speaking|talking) to you|standing (?:here|before you|in front of you))/iu;
+/** Of a text in between, of which nothing certain can be said, nothing is said. */
+const adviceAt = (of: Found, overall: number): string | undefined =>
+  overall < DECENT ? missingIn(of) : overall >= GOOD && of.citation === undefined ? asItIs(of) : undefined;
 /** Where nothing is wrong, what the next line owes to the reader. */
-const nextLineOf = (of: Found, scores: Scores): string => {
+const nextLineOf = (of: Found, scores: Scores): string | undefined => {
   const who = LETTER_TO.exec(of.hook)?.groups?.['who']?.trim();
   if (who !== undefined) return `Say next what you ask of ${quoted(who)}.`;
   const teller = IS_THE_TELLER.exec(of.text)?.[0];
@@ -363,7 +356,7 @@ const nextLineOf = (of: Found, scores: Scores): string => {
   if (of.addressee) return `${quoted(of.addressee)} will ask what you want: say it in the next line.`;
   const isTold = of.scene !== undefined || of.speech !== undefined || /\b(?:i|my|me)\b/i.test(of.text);
   if (HANDS_UP.test(of.text) || orderIn(of) !== undefined) return asItIs(of);
-  return (isTold ? undefined : ofAClaim(of)) ?? (overallOf(scores) >= GOOD ? asItIs(of) : missingIn(of, overallOf(scores)));
+  return (isTold ? undefined : ofAClaim(of)) ?? adviceAt(of, overallOf(scores));
 };
 /** What to do about an opening that everybody uses. */
 const insteadOf = (of: Found): string => {
@@ -378,6 +371,14 @@ const insteadOf = (of: Found): string => {
   if (base !== undefined) return `begin with one thing about ${quoted(base)} that only you have seen`;
   return /\bi\b/i.test(of.text) ? 'begin with a day on which it happened to you' : 'put one thing there that only you have seen';
 };
+/** Enough to know it by. */
+const MOST_OF_A_BEGINNING = 6;
+const beginningOf = (sentence: string): string =>
+  sentence
+    .split(/\s+/)
+    .slice(0, MOST_OF_A_BEGINNING)
+    .join(' ')
+    .replace(/[,;:]$/, '');
 /** So much a hook reaches that needs no mending. */
 const GOOD = 6.5;
 
@@ -435,8 +436,8 @@ export const improvementsOf = (of: Found, hookType: HookType, scores: Scores): s
       !of.worn.some((each) => each.includes(vague)) &&
       `Name one of the ${quoted(vague)}: a single case says more than all of them.`,
     of.citation !== undefined &&
-      (of.isAttributed
-        ? `${quoted(of.citation)} has been quoted before: say when it first meant something to you.`
+      (of.isAttributed || IN_A_DICTIONARY.test(of.text)
+        ? `${quoted(of.citation)} has been quoted before: begin with what you have seen of it yourself.`
         : `${quoted(of.citation)} stands alone: say who said it, and to whom.`),
     unnamed && `${quoted(unnamed)} could be anything: say what it is.`,
     of.truism &&
@@ -456,7 +457,7 @@ export const improvementsOf = (of: Found, hookType: HookType, scores: Scores): s
       !/\bor\b/i.test(of.question) &&
       `${quoted(of.question)} can be answered and left: ask about one case, with a name or a number in it.`,
     countWords(of.longest) > LONG_SENTENCE &&
-      `Break ${quoted(withoutStop(of.longest))} in two: ${countWords(of.longest)} words are long for one breath.`,
+      `Divide the sentence that begins ${quoted(beginningOf(of.longest))}: ${countWords(of.longest)} words are long for one breath.`,
     of.hard.length > 0 && `${quoted(of.hard[0] ?? '')} makes the eye stop: is there a shorter word?`,
     of.softWorn &&
       isPlain &&

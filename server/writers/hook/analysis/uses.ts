@@ -1,10 +1,8 @@
 /** Where a hook works best: by the medium that it names, or else by its make. */
 import type { Request } from '../pieces.ts';
-import { tagged } from '../../../english/topic/tagger.ts';
-import { isPast as isInThePast, type Found } from './found.ts';
-import { dayOfNotice, isAdvert, isRhetorical } from './make.ts';
-import { AMONG, PROMISES_HOW, tellsOfPast } from './next.ts';
-import { LETTER } from './worn.ts';
+import type { Found } from './found.ts';
+import { dayOfNotice, isAdvert } from './make.ts';
+import { PROMISES_HOW, tellsOfPast } from './next.ts';
 
 /** Whoever can see the listeners stands before them. */
 export const IN_A_ROOM =
@@ -98,17 +96,15 @@ const toOnePerson = (of: Found): readonly string[] =>
     : isChat(of)
       ? ['Chat messages', 'Social media posts']
       : toSomebody(of);
-const TO_MANY = /\b(?:all|everyone|everybody|updates?|news)\b/i;
+const TO_MANY = /^dear [^,:]*s\b|\b(?:all|everyone|everybody|updates?|news)\b/i;
 const toSomebody = (of: Found): readonly string[] =>
-  dayOfNotice(of) === undefined && (of.addressee !== undefined || LETTER.test(of.text) || TO_ONE_PERSON.test(of.text))
+  dayOfNotice(of) === undefined && (of.addressee !== undefined || TO_ONE_PERSON.test(of.text))
     ? TO_MANY.test(of.text)
       ? ['Newsletters']
       : ['Emails to one person', 'Email subject lines']
     : [];
 
 const BRIEF = 9;
-/** A headline has one sentence of no more words than this. */
-const HEADLINE = 14;
 const MOST_USES = 3;
 
 /** Only what the visitor says it is speaks for it there. */
@@ -135,89 +131,31 @@ const isOfSchool = ({ text, worn, question, hype }: Found): boolean =>
   !OF_TRADE.test(text) &&
   !/[!#]|\b(?:i|me|my|you|your|click|join|buy)\b/i.test(text);
 
-const OF_BUSINESS =
-  /\b(?:clients?|customers?|sales|returns|revenue|profits?|employees?|staff|hired|fired|sacked|invoices?|company|companies|start-?ups?|investors?|orders?|shop|job|interview|boss)\b/i;
-/** "This is the change that …", "here is how": what was learned is handed on. */
-const HANDS_ON = /\b(?:here(?:['’]s| is| are)|this is (?:the|how|what|why)|let me (?:show|tell)|what (?:it|that|they) taught)\b/i;
-const SHOWS = /\b(?:let me show|(?:i|we)(?:['’]ll| will|['’]m going to) show)\b/i;
-const TAKES_A_SIDE =
-  /\b(?:unpopular opinion|hot take|should(?:n['’]t)?|(?:more|less|fewer|better|worse|\p{L}+er) (?:\p{L}+ ){0,2}than|overrated|underrated|is a (?:myth|lie|scam))\b/iu;
+/** Said on the spot, to those who are there. */
+const ON_THE_SPOT = /\b(?:tonight|this (?:morning|evening|ward|class|room|school|office|team|club)|here today)\b/i;
 
-/** What the reader does wrong, or could do otherwise. */
-const HELPS =
-  /\b(?:wrong|mistakes?|los(?:e|ing)|wast(?:e|ing)|ruin(?:s|ing)?|stop|instead|too \p{L}+|kills|spoils|before you)\b|(?:is|are|do|does)n['’]t\b/iu;
-
-/** Places by its make, the best first; none where nothing speaks for any. */
-const ofItsMake = (of: Found): readonly string[] => {
-  const { text } = of;
-  // "Dad owned four hammers": whose, need not be said.
-  const isMine =
-    /\b(?:i|mine)\b/i.test(text) ||
-    isInThePast(of.words[0] ?? '') ||
-    (/\b(?:me|my)\b/i.test(text) && !/^your?\b/i.test(text)) ||
-    /\b(?:Dad|Mum|Mom|Gran|Grandma|Grandad|Grandpa|Nana|Nan)\b/.test(text);
-  const isOurs = /\b(?:we|us|our)\b/i.test(text);
-  const isYours =
-    /\s/.test(of.address ?? '') ||
-    of.reader !== undefined ||
-    /^you\b|\byours\b/i.test(text) ||
-    (/\byou\b/i.test(text) && (of.gap !== undefined || of.command !== undefined || HELPS.test(text)));
-  const isPast = of.scene !== undefined || tellsOfPast(text);
+/** Places by its make; none where nothing speaks for any: a place that does not suit is worse than none. */
+const ofItsMake = (of: Found, overall: number): readonly string[] => {
   if (dayOfNotice(of) !== undefined) return ['Notices', 'Newsletters'];
   if (of.bio) return ['Profile pages', 'About pages'];
   if (isAdvert(of)) return ['Advertisements'];
   if (isOfSchool(of)) return ['Essay openings'];
   if (of.isGreeting) return ['Video openings'];
   if (of.figures.some(({ kind }) => kind === 'list') && !of.scene) return ['List articles', 'Blog posts'];
-  // Whatever else everybody says belongs nowhere yet.
-  if (of.worn.length + of.hype.length > 0 || of.announcement !== undefined || of.isUncounted)
-    return /\byour?\b/i.test(of.question ?? '') && /\b(?:wrong|mistakes?)\b/i.test(text) ? ['How-to articles'] : [];
-  if (of.truism !== undefined || of.summary !== undefined) return [];
-  if (of.question !== undefined && isRhetorical(of, of.question))
-    return ['Social media posts', isMine && 'Personal essays'].flatMap((use) => use || []);
-  if (PROMISES_HOW.test(text) && !of.scene) return ['How-to articles', 'Video openings'];
-  if (of.question !== undefined && of.isOpen && of.scene === undefined && !isYours) return ['Video openings', 'Blog posts'];
-  if (isMine || (isOurs && isPast)) {
-    if (SHOWS.test(text)) return ['Video openings', 'How-to articles'];
-    if (HANDS_ON.test(text) || of.expertise) return ['Social media posts', 'Newsletters', 'Blog posts'];
-    if (OF_BUSINESS.test(text))
-      return ['Social media posts', isMine && 'Speech openings', 'Newsletters'].flatMap((use) => use || []);
-    if (!isMine) return [of.scene === undefined ? 'Speech openings' : 'Personal essays', 'Social media posts', 'Newsletters'];
-    if (of.wordCount > LONG_TALE) return ['Personal essays', 'Blog posts'];
-    return of.wordCount <= SHORT_TALE && of.sentences.length > 1
-      ? ['Social media posts', 'Speech openings']
-      : ['Personal essays', 'Speech openings', 'Social media posts'];
-  }
-  if (of.asksTheReader) return ['Social media posts', 'Speech openings', 'Newsletters'];
-  if (of.question !== undefined) return ['Social media posts', 'Video openings'];
-  if (isYours)
-    return HELPS.test(text) || of.gap || of.command
-      ? ['How-to articles', 'Video openings', 'Newsletters']
-      : ['Video openings', 'Newsletters', 'Blog posts'];
-  if (of.likeness ?? of.isMaxim) return ['Essay openings', 'Speech openings'];
-  if (of.command) return ['How-to articles', 'Video openings'];
-  if (of.scene !== undefined || /\b(?:was|were|had)\b/i.test(text))
-    return of.names.length + of.figures.length > 0 ? ['Feature articles', 'Story openings'] : ['Story openings'];
-  if (AMONG.test(text)) return HELPS.test(text) ? ['How-to articles', 'Video openings'] : ['Newsletters', 'Social media posts'];
-  if (TAKES_A_SIDE.test(text) && of.figures.length === 0) return ['Opinion pieces', 'Social media posts'];
-  if (of.superlative) return ['Feature articles', 'Social media posts'];
-  if (of.riddle ?? of.paradox) return ['Story openings', 'Feature articles'];
-  if (of.isTitle) return of.wordCount <= HEADLINE ? ['Article headlines'] : [];
-  if (
-    of.figures.filter(({ kind }) => kind !== 'time').length + of.names.length > 0 &&
-    tagged(text).some(({ tag }) => tag === 'verb' || tag === 'auxiliary')
-  )
-    return ['Feature articles', 'Newsletters'];
-  return of.turn === undefined ? [] : ['Social media posts', 'Newsletters'];
+  if (of.worn.length + of.hype.length > 0 || (of.announcement ?? of.truism ?? of.summary ?? of.citation) !== undefined) return [];
+  if (PROMISES_HOW.test(of.text) && !of.scene) return ['How-to articles', 'Video openings'];
+  if (!(of.scene !== undefined || tellsOfPast(of.text)) || overall < WELL_TOLD) return [];
+  if (!/\b(?:i|my|me|mine)\b/i.test(of.text)) return of.hasFirstPerson ? ['Social media posts', 'Newsletters'] : [];
+  return ON_THE_SPOT.test(of.text) ? ['Speech openings'] : ['Personal essays', 'Speech openings', 'Social media posts'];
 };
-const LONG_TALE = 40;
-const SHORT_TALE = 16;
+/** What is told no better opens nothing yet. */
+const WELL_TOLD = 7.5;
 
 /** Only places for which something in the hook speaks; nothing is better than a place that does not suit. */
-export const usesOf = (of: Found, hookType: Request['hookType']): string[] | undefined => {
+export const usesOf = (of: Found, hookType: Request['hookType'], overall: number): string[] | undefined => {
   const isSubject = of.sentences.length < 2 && of.wordCount <= BRIEF;
   const said = saidIn(of).filter((use) => isSubject || !/subject/i.test(use));
-  const made = said.length > 0 ? said : ofItsMake(of);
+  const made = said.length > 0 ? said : ofItsMake(of, overall);
   const isSpent = of.worn.length + of.hype.length > 0;
   const typed = made.length > 0 || isSpent || hookType === 'Statement' || hookType === 'Question' ? made : BY_TYPE[hookType];
   const uses = ofItsMedium(of, typed).slice(0, MOST_USES);

@@ -39,11 +39,12 @@ const OF_LETTERS = String.raw`
   ^dear (sir|madam|valued _)( or madam| or sir)?
   allow me to introduce( _)?
   (we|i) came across your (profile|website|company|page)
-  we are (a|the) leading (provider|company|supplier|agency)( of)?
+  (we are|we're|i am|i'm|this is|just) (writing )?to (inform|notify|advise|let|update|remind) (you( all)?|all _|know)( that| know that| know)?
 `;
 
 /** What sells without saying what is sold. */
 const OF_SALES = String.raw`
+  we are (a|the) leading (provider|company|supplier|agency)( of)?
   last chance( to _)?
   (for a )?limited[- ]time( only| offer)?
   limited (offers?|places|spots|seats)
@@ -121,6 +122,8 @@ const OF_SALES = String.raw`
 
 /** Half of a thought that everybody has had. */
 const OF_EVERYBODY = String.raw`
+  _ (don't|do not|doesn't) want you to know( this)?( about)?
+  ^it was a (dark|cold|gr[ae]y|windy|rainy|sunny|stormy|bright|warm|hot|wet|crisp|beautiful|quiet|typical|normal)(,? (and )?_)? (night|morning|day|evening|afternoon)
   since (ancient times|time immemorial)
   (has|have) (always )?played an? (vital|key|crucial|important|big|central) (role|part)( in (human (life|history)|our lives|history))?
   plays? an? (vital|key|crucial|important|big|central) (role|part)
