@@ -38,6 +38,8 @@ const ROUNDS = [
   'hedges',
   'orchards',
   'paddocks',
+  'markets',
+  'harbours',
   'papers',
 ];
 /** From this confidence on an answer is given as one. */
