@@ -1139,4 +1139,136 @@ export default entriesOf('Business', [
       Then write a letter of 250 words, strongest point first, each with its fact and what change would help. No guesses about the
       neighbor's motives. Add forty words for neighbors who want to write their own.`,
   },
+  {
+    id: 'client-silent-after-delivery',
+    added: '2026-11-28',
+    tags: ['client gone silent', 'delivered work', 'unpaid work', 'no reply', 'follow-up'],
+    description: 'Write to a client who has gone silent after you delivered the work, and get it approved and paid.',
+    prompt: `
+      On [date] I delivered [work] to [client] by [email, link, post]. Since then: [silence, “will look at it”, nothing after
+      a question]. Agreed: [price, deposit, rounds of changes, when it is paid]. Still open: [approval, last payment, files].
+      I would [like, not like] to work for them again.
+
+      Write three messages. The first, after a week, takes for granted that they are busy and asks one question that can be
+      answered with yes. The second names what was delivered, what is due and a date. The third says what happens on that
+      date: work counts as accepted, invoice sent, files or support held back, only as far as our agreement allows.
+
+      Add what to say in a phone call of two minutes, whom else at the client’s I could ask, and when a letter or a small
+      claim makes sense.`,
+  },
+  {
+    id: 'rate-raised-for-one-client',
+    added: '2026-11-28',
+    tags: ['rate increase', 'raise my rates', 'freelance rates', 'existing client'],
+    description: 'Tell a client you have worked with for long that your rates are going up.',
+    prompt: `
+      For [client] I have done [work] since [year] at [old rate]. From [date] it will be [new rate]. True reasons: [costs,
+      more experience, wider work, never raised]. They bring me [share] of my income. They tend to [haggle, pay late, be
+      fair]. Running work: [what].
+
+      Write an email of at most 130 words to this one person: thanks for something in particular, the new rate and its date,
+      what stays as it is, how running work is charged. One reason, no apology, no question mark behind the price.
+
+      Then my answers if they say it is too much, ask for the old price once more, or do not reply. Name what I could cut or
+      trade before I give in, and the sum below which I had better leave. Check that the notice I give fits our contract.`,
+  },
+  {
+    id: 'repair-bill-explained',
+    added: '2026-11-28',
+    tags: ['repair estimate', 'repair bill', 'garage', 'workshop', 'customer'],
+    description: 'Explain a repair estimate or bill to a customer: a car, a bike, a clock, an instrument.',
+    prompt: `
+      My workshop repairs [cars, bikes, clocks, shoes, instruments]. Customer: [knows little, is suspicious, loves the thing].
+      They came because of [complaint]. We found: [faults, with what we saw or measured]. Parts: [prices]. Hours: [number,
+      rate]. What can wait: [list].
+
+      Write a message of 150 words for somebody who knows no terms: what is wrong, what it does if left, what we would do,
+      what it costs. Part it into must, should and can wait, each with its sum. Say why it takes the hours it takes, in one
+      picture from daily life.
+
+      Ask for a clear yes before we begin. Add what to say when the bill grows during the work, and when the thing is no
+      longer worth repairing, with the choices left. Nothing that frightens, and no fault we have not found.`,
+  },
+  {
+    id: 'calls-answered-by-a-script',
+    added: '2026-11-28',
+    tags: ['call center', 'call script', 'call quality', 'angry callers', 'retention'],
+    description: 'Write a call center script or a scoring sheet for calls: greeting, complaint, cancellation.',
+    prompt: `
+      Our call center answers for [company]. Calls of this kind: [cancellation, complaint, order, fault]. What agents may do
+      by themselves: [refund up to, discount, call back]. What goes to a supervisor: [cases]. Where calls go wrong today:
+      [notes or examples]. Length we aim for: [minutes].
+
+      Write the call as steps with sentences that a person would say: greeting, one question, repeat the concern, solve or
+      pass on, close. Give two ways of wording for each step, a branch for anger, for silence, and for a caller who wants to
+      cancel and means it: one offer, then do it.
+
+      Then a scoring sheet of ten points that two listeners would mark alike, each with what it sounds like when good and when
+      poor. Mark sentences the law wants us to say.`,
+  },
+  {
+    id: 'day-told-to-the-owner',
+    added: '2026-11-28',
+    tags: ['daily report', 'dog walk report', 'pet sitter', 'update for owners'],
+    description: 'Write a short report on the day for owners or families: dog walker, pet sitter, kennel, stable.',
+    prompt: `
+      While [owner] was away I looked after [animal, name]. Today: [times, where we went, food, water, toilet, medicine,
+      sleep, play]. Something that made me smile: [moment]. Something that worries me: [limp, ate nothing, a scrap with
+      another dog]. They like [short texts, every detail].
+
+      Write the report in at most 90 words, warm and exact: first that all is well, or what is not, then the day in order,
+      then the moment. If something happened, say what I saw and what I did, and leave the diagnosis to a vet.
+
+      Make a card out of it that I can fill in within two minutes after every visit, with boxes to tick and one free line.
+      Give three ways to word a worry so that the owner is neither frightened nor fooled.`,
+  },
+  {
+    id: 'care-card-for-what-you-sell',
+    added: '2026-11-28',
+    tags: ['care card', 'care instructions', 'aftercare', 'plants and flowers'],
+    description: 'Write a care card for what you sell: flowers, plants, knitwear, leather, clocks, jewelry.',
+    prompt: `
+      I sell [flowers, plants, knitwear, leather goods, candles, restored clocks]. The piece: [material, age, maker]. It is
+      ruined by: [sun, water, dry heating, winding too far]. It needs: [what, how often]. What customers always ask:
+      [questions]. The card measures [size].
+
+      Write the front: a line of thanks and the three things that count most, each a short order with its reason. The back:
+      care by day, month and year, first aid for the two mishaps that happen most, and when to bring it to somebody who knows.
+
+      Plain words that a person understands who got it as a present. Then a version in forty words for a tag. Leave out what
+      you are not sure of for this material and list it for me to check.`,
+  },
+  {
+    id: 'class-described-for-beginners',
+    added: '2026-11-28',
+    tags: ['class description', 'workshop description', 'dance class', 'timetable'],
+    description: 'Describe a class or workshop so that the right people sign up: dance, yoga, pottery, music.',
+    prompt: `
+      I teach [dance, yoga, pottery, singing, self-defense] at [place]. The class: [name, level, ages, day, length, price].
+      What happens in an hour: [order]. What people can do after one term: [what]. Who hesitates, and why: [too old, no
+      partner, not fit, shy]. What to bring: [list].
+
+      Write the description in 90 words: who it is for, what they will do in the first hour, what they will be able to do
+      later, what they need. Speak to the one who hesitates, without promising a new life.
+
+      Then a version of 30 words for a timetable, a title that says level and kind, and five answers for the page: trial
+      class, missed classes, injuries, partner, clothes. Say what would make the wrong people come, and how to word it.`,
+  },
+  {
+    id: 'helpers-thanked-by-name',
+    added: '2026-11-28',
+    tags: ['thank volunteers', 'thank-you note', 'helpers', 'pta', 'school event'],
+    description: 'Thank volunteers or parents who helped at an event: PTA, fair, team, charity.',
+    prompt: `
+      On [date] [number] people helped at [school fair, bake sale, match, clean-up]. Who did what: [names and deeds]. What
+      came of it: [sum raised, people who came, what it will pay for]. A small scene worth keeping: [scene]. It goes out by
+      [card, email, newsletter, post], signed by [who].
+
+      Write a note of 80 words to all of them: the scene, what they made possible, thanks. It asks for nothing: no next date,
+      no form. Name people only if everybody who helped can be named.
+
+      Then three lines for cards to single helpers, each with a deed of their own, one for the person who washed up and was
+      seen by nobody, and one for a firm that gave something. Leave out words such as “amazing” and “heroes”. Tell me whom my
+      list may have forgotten.`,
+  },
 ]);
