@@ -301,7 +301,7 @@ export default entriesOf('Business', [
   {
     id: 'volunteers-found-and-kept',
     added: '2026-11-26',
-    tags: ['volunteers', 'nonprofit', 'charity', 'recruitment', 'community'],
+    tags: ['volunteers', 'call for volunteers', 'nonprofit', 'charity', 'community'],
     description: 'Call for volunteers, welcome them and thank them, for a charity or club.',
     prompt: `
       Our [charity, club, school] needs [number] volunteers for [task] at [times]. What they get out of it: [what]. What puts people off: [what].
@@ -1048,7 +1048,7 @@ export default entriesOf('Business', [
   {
     id: 'club-rules-on-paper',
     added: '2026-11-28',
-    tags: ['club rules', 'constitution', 'code of conduct', 'safeguarding policy'],
+    tags: ['club rules', 'club constitution', 'code of conduct', 'safeguarding policy'],
     description: 'Write a club’s constitution, code of conduct or safeguarding policy.',
     prompt: `
       Our [club, community group, charity] of [number] members in [country] needs [constitution, code of conduct, safeguarding
@@ -1145,7 +1145,7 @@ export default entriesOf('Business', [
     tags: ['client gone silent', 'delivered work', 'unpaid work', 'no reply', 'follow-up'],
     description: 'Write to a client who has gone silent after you delivered the work, and get it approved and paid.',
     prompt: `
-      On [date] I delivered [work] to [client] by [email, link, post]. Since then: [silence, “will look at it”, nothing after
+      I delivered [work] to [client] on [date] by [email, link, post]. Since then: [silence, “will look at it”, nothing after
       a question]. Agreed: [price, deposit, rounds of changes, when it is paid]. Still open: [approval, last payment, files].
       I would [like, not like] to work for them again.
 
@@ -1225,7 +1225,7 @@ export default entriesOf('Business', [
   {
     id: 'care-card-for-what-you-sell',
     added: '2026-11-28',
-    tags: ['care card', 'care instructions', 'aftercare', 'plants and flowers'],
+    tags: ['care card', 'care instructions', 'aftercare', 'product care'],
     description: 'Write a care card for what you sell: flowers, plants, knitwear, leather, clocks, jewelry.',
     prompt: `
       I sell [flowers, plants, knitwear, leather goods, candles, restored clocks]. The piece: [material, age, maker]. It is
@@ -1260,7 +1260,7 @@ export default entriesOf('Business', [
     tags: ['thank volunteers', 'thank-you note', 'helpers', 'pta', 'school event'],
     description: 'Thank volunteers or parents who helped at an event: PTA, fair, team, charity.',
     prompt: `
-      On [date] [number] people helped at [school fair, bake sale, match, clean-up]. Who did what: [names and deeds]. What
+      This is for [number] people who helped on [date] at [school fair, bake sale, match, clean-up]. Who did what: [names and deeds]. What
       came of it: [sum raised, people who came, what it will pay for]. A small scene worth keeping: [scene]. It goes out by
       [card, email, newsletter, post], signed by [who].
 
@@ -1270,5 +1270,107 @@ export default entriesOf('Business', [
       Then three lines for cards to single helpers, each with a deed of their own, one for the person who washed up and was
       seen by nobody, and one for a firm that gave something. Leave out words such as “amazing” and “heroes”. Tell me whom my
       list may have forgotten.`,
+  },
+  {
+    id: 'service-log-kept',
+    added: '2026-11-28',
+    tags: ['maintenance log', 'service log', 'maintenance schedule', 'machines'],
+    description: 'Make a maintenance plan and service log for a boat, tractor, van or machine.',
+    prompt: `
+      We keep [boat engine, tractor, van, oven, sewing machine], [make, year, hours or miles]. It is used [how often, where].
+      The manual says: [intervals]. Done so far: [list with dates]. What has failed before: [what]. Who does the work: [us, a
+      workshop]. Records are for [us, insurer, buyer, inspector].
+
+      Make a plan by interval: before each use, monthly, by hours, once a year, before winter. Each line with the sign that it
+      is due and what happens if it is skipped. Use only intervals from the manual; where I gave none, leave [manual] and ask.
+
+      Then a log as a table: date, hours, what was done, parts with numbers, cost, by whom, next due. Put in what I told you.
+      Add a list of spares to keep at hand, and a summary of ten lines for a buyer.`,
+  },
+  {
+    id: 'form-people-fill-in',
+    added: '2026-11-28',
+    tags: ['form', 'sign-up sheet', 'record sheet', 'registration form', 'consent form'],
+    description: 'Make a form, sign-up sheet or record sheet that people fill in correctly: club, school, farm.',
+    prompt: `
+      I need a [sign-up sheet, registration form, consent form, record sheet] for [cake stall, trip, club, calving,
+      temperatures]. It is filled in by [who], [on paper, on a phone, in a barn with cold hands]. Afterwards somebody must
+      [decide, count, ring, prove] something: [what].
+
+      Start from that use: list what is needed for it, and strike what would only be nice to know. Then lay out the form:
+      title, one sentence on why, fields in the order in which people think, boxes instead of free text where answers repeat,
+      an example in the field that is misread most.
+
+      Say which answers are private, who may see them, and when they are thrown away. Add the line that goes with it when it
+      is handed out, and three made-up entries, one of them careless, to see where it breaks.`,
+  },
+  {
+    id: 'voice-on-the-line',
+    added: '2026-11-28',
+    tags: ['voicemail greeting', 'answering machine', 'hold message', 'phone menu'],
+    description: 'Word a voicemail greeting, a hold message or a phone menu for a business or practice.',
+    prompt: `
+      The phone of [practice, shop, workshop, office] rings, and nobody can come: [evening, lunch, busy, holiday until date].
+      Callers mostly want: [three things]. What cannot wait: [emergency and number]. Other ways: [website, email, messenger].
+      Voice: [warm, brisk]. Languages: [which].
+
+      Write a greeting of at most 20 seconds when spoken: who we are, when somebody answers again, what to leave, where to
+      turn if it is urgent. A second for holidays, a third for waiting on hold, and no sentence that calls the caller
+      important.
+
+      If there is a menu, at most four choices, the choice before the number, the most wanted first, and always a way to a
+      person. Mark pauses, and write numbers as they are spoken. Give me a short test to do with somebody who has never rung
+      us.`,
+  },
+  {
+    id: 'members-won-for-a-group',
+    added: '2026-11-28',
+    tags: ['new members wanted', 'singers wanted', 'audition notice', 'recruit members'],
+    description: 'Win new members for a choir, band, team or club: a notice, an audition call, the first evening.',
+    prompt: `
+      Our [choir, band, drama group, team, chess club] looks for [tenors, a drummer, girls under twelve, anybody]. We meet
+      [day, place, cost]. What we do this year: [concert, league, play]. Level needed: [none, some, audition]. Who comes now:
+      [ages, mood]. They stay away because: [shy, think it is full].
+
+      Write a notice of 60 words for a wall: who is wanted, what they will do on the first evening, when and where, one name
+      to ask. Answer the reason for staying away in half a line. No “all welcome” alone.
+
+      Then a post, a message that members can forward to one friend, and, if there is an audition, a call that says what to
+      prepare, how long it takes and when they hear. Plan the first evening for a newcomer, and what we write to those we
+      cannot take.`,
+  },
+  {
+    id: 'seasonal-hands-hired',
+    added: '2026-11-28',
+    tags: ['employment contract', 'offer letter', 'seasonal workers', 'hiring'],
+    description: 'Draft an employment contract or offer letter for a small firm: season, part time, first employee.',
+    prompt: `
+      We are [farm, café, harbor, shop] in [country] and take on [person, job] from [date], [for the season, part time, for
+      good]. Pay: [rate, when]. Hours: [days, early or late, weekends]. Extras: [room, meals, tips, tools]. Trial period:
+      [length]. What we have promised by word of mouth: [what].
+
+      First an offer letter of 120 words, friendly, with everything the person needs in order to say yes. Then a contract in
+      plain sentences: work, place, hours and breaks, pay and what is taken off for room or meals, leave, illness, notice,
+      keys and tools, what is kept secret.
+
+      Write [law] wherever the country, a wage floor or a collective agreement decides, and list those points as questions for
+      an adviser. Tell me which promise of mine is missing, and what must be registered before the first day.`,
+  },
+  {
+    id: 'hall-let-by-the-hour',
+    added: '2026-11-28',
+    tags: ['hall hire', 'room hire', 'hire agreement', 'booking form'],
+    description: 'Let a hall or room for hire: reply to inquiries, prices, hire agreement, rules for the key.',
+    prompt: `
+      We let [church hall, clubhouse, studio, barn] in [place] for [parties, classes, meetings, weddings]. Seats: [number].
+      Kitchen, parking, sound: [what]. Prices now: [list, for members, for charities]. What went wrong: [noise, mess, lost
+      key, unpaid]. Closed for: [days]. Who opens the door: [who].
+
+      Make a price list that can be read at a glance, with what is included. A reply to an inquiry, in 90 words, with three
+      questions and how the date is held. Then an agreement of one page: times with setting up and clearing away, deposit,
+      cancellation, noise, candles, alcohol, damage, keys.
+
+      Add a sheet for the wall on leaving the room, and a kind letter to a hirer who left a mess. Mark what our insurance,
+      license or fire rules must say.`,
   },
 ]);

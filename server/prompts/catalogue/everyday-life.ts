@@ -1397,7 +1397,7 @@ export default entriesOf('Everyday Life', [
   {
     id: 'application-for-a-flat',
     added: '2026-11-27',
-    tags: ['rental application letter', 'apartment application', 'tenant', 'renting'],
+    tags: ['rental application letter', 'apartment application', 'flat hunting', 'renting'],
     description: 'Introduce yourself to a landlord or agency so that you get the flat.',
     prompt: `
       We apply for [flat, address, rent]. We are [people, jobs, ages of children, pets]. Income and proof: [rough]. We
@@ -2187,7 +2187,7 @@ export default entriesOf('Everyday Life', [
   {
     id: 'tenant-chosen-fairly',
     added: '2026-11-28',
-    tags: ['choosing a tenant', 'decline a rental applicant', 'tenant screening', 'landlord'],
+    tags: ['choosing a tenant', 'decline a rental applicant', 'tenant screening', 'rental applicants'],
     description: 'Choose between applicants for a flat you let, check them fairly, and turn the others down politely.',
     prompt: `
       I let [flat or house] in [place] for [rent] from [date]. [Number] people have applied: [what each told me, without
