@@ -295,7 +295,7 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   ],
   [/\b(?:monthly|household|personal|family) budget\b|\bsav(?:e|ing) money\b|\bbudgeting\b/, 'personal finance', 'saving money'],
   [
-    /\bwork ?-?outs?\b|\bfitness\b|\bgym\b|\blose weight\b|\bget (?:in shape|fit|fitter)\b|(?:^|\b(?:a|my|running|race|marathon|5k|10k|strength|swim\w*|cycling|triathlon) )training plan\b/,
+    /\bwork ?-?outs?\b|\bfitness\b|\bgym\b|\blose weight\b|\bget (?:in shape|fit|fitter)\b|(?:^(?=training plan$)|\b(?:my|running|race|marathon|5k|10k|strength|swim\w*|cycling|triathlon) )training plan\b/,
     'workout plan',
     'fitness',
   ],

@@ -1293,7 +1293,7 @@ export default entriesOf('Business', [
     tags: ['form', 'sign-up sheet', 'record sheet', 'registration form', 'consent form'],
     description: 'Make a form, sign-up sheet or record sheet that people fill in correctly: club, school, farm.',
     prompt: `
-      I need a [sign-up sheet, registration form, consent form, record sheet] for [cake stall, trip, club, calving,
+      Make me a [sign-up sheet, registration form, consent form, record sheet] for [cake stall, trip, club, calving,
       temperatures]. It is filled in by [who], [on paper, on a phone, in a barn with cold hands]. Afterwards somebody must
       [decide, count, ring, prove] something: [what].
 
@@ -1342,7 +1342,7 @@ export default entriesOf('Business', [
   {
     id: 'seasonal-hands-hired',
     added: '2026-11-28',
-    tags: ['employment contract', 'offer letter', 'seasonal workers', 'hiring'],
+    tags: ['employment contract', 'work contract', 'seasonal workers'],
     description: 'Draft an employment contract or offer letter for a small firm: season, part time, first employee.',
     prompt: `
       We are [farm, café, harbor, shop] in [country] and take on [person, job] from [date], [for the season, part time, for
