@@ -370,7 +370,10 @@ const DEEDS: typeof SAID = [
     'social posts',
   ],
   [/\bperformance (?:reviews?|appraisals?)\b/, 'performance review'],
-  [/\b(?:reply|respond|answer)\w*\b.{0,40}\bcomplaints?\b|\bcomplaints?\b(?=.{0,40}\b(?:reply|response|answer)\b)/, 'customer service'],
+  [
+    /\b(?:reply|respond|answer)\w*\b.{0,40}\bcomplaints?\b|\bcomplaints?\b(?=.{0,40}\b(?:reply|response|answer)\b)/,
+    'customer service',
+  ],
   [/\bjob (?:descriptions?|ad?verts?|ads?|postings?)\b/, 'job ad'],
   [
     new RegExp(
