@@ -17,8 +17,8 @@ import { tellingWords } from './words.ts';
 
 /** With fewer found, what is near them is shown as well, but no more than this. */
 const FEW = 3;
-/** A neighbour is like the first, shares a tag with it, and is near to what was typed as well. */
-const NEIGHBOR = { alike: 0.66, near: 0.7, together: 1.46 } as const;
+/** A neighbour is like the first, shares a tag with it, and is near to what was typed as well, not far behind the first. */
+const NEIGHBOR = { alike: 0.66, near: 0.7, together: 1.46, behind: 0.1 } as const;
 /** What comes behind a sure first is of the same task, or answers nearly as well. */
 const FOLLOWER = { alike: 0.68, kin: 0.56, near: 0.76, worth: 0.92 } as const;
 /** From here on the first is surely what was meant. */
@@ -43,7 +43,7 @@ const neighborsOf = (found: CataloguePrompt, alike: Nearness, near: Nearness): C
       (prompt) =>
         isKin(prompt, found) &&
         of(alike, prompt) >= NEIGHBOR.alike &&
-        of(near, prompt) >= NEIGHBOR.near &&
+        of(near, prompt) >= Math.max(NEIGHBOR.near, of(near, found) - NEIGHBOR.behind) &&
         together(prompt) >= NEIGHBOR.together,
     )
     .toSorted((one, other) => together(other) - together(one));

@@ -295,7 +295,7 @@ const SAID: readonly (readonly [typed: RegExp, ...lookedFor: readonly string[]])
   ],
   [/\b(?:monthly|household|personal|family) budget\b|\bsav(?:e|ing) money\b|\bbudgeting\b/, 'personal finance', 'saving money'],
   [
-    /\bwork ?-?outs?\b|\bfitness\b|\bgym\b|\blose weight\b|\bget (?:in shape|fit|fitter)\b|\btraining plan\b/,
+    /\bwork ?-?outs?\b|\bfitness\b|\bgym\b|\blose weight\b|\bget (?:in shape|fit|fitter)\b|(?:^(?=training plan$)|\b(?:my|running|race|marathon|5k|10k|strength|swim\w*|cycling|triathlon) )training plan\b/,
     'workout plan',
     'fitness',
   ],
@@ -369,6 +369,11 @@ const DEEDS: typeof SAID = [
     'content calendar',
     'social posts',
   ],
+  [/\bperformance (?:reviews?|appraisals?)\b/, 'performance review'],
+  [
+    /\b(?:reply|respond|answer)\w*\b.{0,40}\bcomplaints?\b|\bcomplaints?\b(?=.{0,40}\b(?:reply|response|answer)\b)/,
+    'customer service',
+  ],
   [/\bjob (?:descriptions?|ad?verts?|ads?|postings?)\b/, 'job ad'],
   [
     new RegExp(
@@ -400,7 +405,35 @@ const DEEDS: typeof SAID = [
     'difficult conversation',
   ],
   [/(?:^|\b(?:our|take|taking|the|up|write|writing) )minutes (?:of|from)\b/, 'minutes'],
-  [/\bgaps? (?:in|on) (?:my |a |the )?(?:cv|resum[eé]|career)\b/, 'career gap'],
+  [
+    /\bgaps? (?:years? )?(?:in|on) (?:my |a |the |your )?(?:cv|resum[eé]|career)\b|\b(?:cv|resum[eé]|career|employment) (?:gaps?|breaks?)\b/,
+    'career gap',
+  ],
+  [
+    /\b(?:what (?:do|should|can|could|to) (?:i |we )?say|speak(?:ing)?|say something)(?= at (?:[\w']+ ){0,3}(?:funeral|memorial|graveside|cremation|wake)\b)|\b(?:words|speech|talk) (?:for|at)\b(?= (?:[\w']+ ){0,3}(?:funeral|memorial)\b)|\b(?:died|passed away)\b(?=.{0,40}\bsay at the (?:service|church|wake)\b)/,
+    'eulogy',
+  ],
+  [/\b(?:flowers?|wreath|message)\b(?=.{0,40}\bfuneral\b)|\bfuneral (?:flowers?|wreath|message)\b/, 'condolences'],
+  // Thanks are not a call for more.
+  [/(?:^|\bto )(?:thank(?:s|ing)?|thank ?-?you)\b(?=.{0,40}\b(?:volunteers?|helpers|parents who)\b)/, 'thank volunteers'],
+  [
+    /\b(?:find(?:ing)?|recruit(?:ing)?|need(?:ing|ed)?|want(?:ed)?|call(?:ing)? for|ask(?:ing)? for|look(?:ing)? for|get(?:ting)?) (?:[\w']+ ){0,2}(?:volunteers?|helpers)\b/,
+    'call for volunteers',
+  ],
+  // Who lets chooses or says no; who rents applies.
+  [
+    /\b(?:turn(?:ing)? down|declin\w+|reject\w*|refus\w+|choos\w+|pick\w*|select\w*|screen\w*|vet\w*|say(?:ing)? no to) (?:[\w']+ ){0,3}(?:tenants?|renters?|(?:rental|tenan\w+|flat|apartment|house) (?:applicants?|applications?|viewers?))\b/,
+    'choosing a tenant',
+  ],
+  // Before the work there is a quote, behind it an invoice.
+  [
+    /\b(?:client|customer)\b(?=.{0,60}\b(?:after|since|once) (?:i |we )?(?:\w+ )?(?:deliver\w*|sent (?:off )?the (?!quote|offer|estimate|price|proposal)|handed|finish\w*|complet\w*)\b)/,
+    'client gone silent',
+  ],
+  [
+    /\b(?:client|customer)s?\b(?=.{0,40}\b(?:not|hasnt|wont|doesnt|never|without|\w+n't) (?:\w+ )?(?:paid|pay|paying)\b)|\bwaiting (?:for|on) (?:\w+ )?payment\b/,
+    'payment reminder',
+  ],
   [/\bpoems? (?:for|to) (?:my|our|his|her)\b/, 'poem for somebody'],
   [
     /\bsay(?:ing)? no to (?!(?:my |the )?(?:boss|manager)|a client|a customer)|\bturn(?:ing)? down (?:an? |the )?(?:\w+ )?invit\w+/,

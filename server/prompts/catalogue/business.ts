@@ -301,7 +301,7 @@ export default entriesOf('Business', [
   {
     id: 'volunteers-found-and-kept',
     added: '2026-11-26',
-    tags: ['volunteers', 'nonprofit', 'charity', 'recruitment', 'community'],
+    tags: ['volunteers', 'call for volunteers', 'nonprofit', 'charity', 'community'],
     description: 'Call for volunteers, welcome them and thank them, for a charity or club.',
     prompt: `
       Our [charity, club, school] needs [number] volunteers for [task] at [times]. What they get out of it: [what]. What puts people off: [what].
@@ -1048,7 +1048,7 @@ export default entriesOf('Business', [
   {
     id: 'club-rules-on-paper',
     added: '2026-11-28',
-    tags: ['club rules', 'constitution', 'code of conduct', 'safeguarding policy'],
+    tags: ['club rules', 'club constitution', 'code of conduct', 'safeguarding policy'],
     description: 'Write a club’s constitution, code of conduct or safeguarding policy.',
     prompt: `
       Our [club, community group, charity] of [number] members in [country] needs [constitution, code of conduct, safeguarding
@@ -1138,5 +1138,239 @@ export default entriesOf('Business', [
 
       Then write a letter of 250 words, strongest point first, each with its fact and what change would help. No guesses about the
       neighbor's motives. Add forty words for neighbors who want to write their own.`,
+  },
+  {
+    id: 'client-silent-after-delivery',
+    added: '2026-11-28',
+    tags: ['client gone silent', 'delivered work', 'unpaid work', 'no reply', 'follow-up'],
+    description: 'Write to a client who has gone silent after you delivered the work, and get it approved and paid.',
+    prompt: `
+      I delivered [work] to [client] on [date] by [email, link, post]. Since then: [silence, “will look at it”, nothing after
+      a question]. Agreed: [price, deposit, rounds of changes, when it is paid]. Still open: [approval, last payment, files].
+      I would [like, not like] to work for them again.
+
+      Write three messages. The first, after a week, takes for granted that they are busy and asks one question that can be
+      answered with yes. The second names what was delivered, what is due and a date. The third says what happens on that
+      date: work counts as accepted, invoice sent, files or support held back, only as far as our agreement allows.
+
+      Add what to say in a phone call of two minutes, whom else at the client’s I could ask, and when a letter or a small
+      claim makes sense.`,
+  },
+  {
+    id: 'rate-raised-for-one-client',
+    added: '2026-11-28',
+    tags: ['rate increase', 'raise my rates', 'freelance rates', 'existing client'],
+    description: 'Tell a client you have worked with for long that your rates are going up.',
+    prompt: `
+      For [client] I have done [work] since [year] at [old rate]. From [date] it will be [new rate]. True reasons: [costs,
+      more experience, wider work, never raised]. They bring me [share] of my income. They tend to [haggle, pay late, be
+      fair]. Running work: [what].
+
+      Write an email of at most 130 words to this one person: thanks for something in particular, the new rate and its date,
+      what stays as it is, how running work is charged. One reason, no apology, no question mark behind the price.
+
+      Then my answers if they say it is too much, ask for the old price once more, or do not reply. Name what I could cut or
+      trade before I give in, and the sum below which I had better leave. Check that the notice I give fits our contract.`,
+  },
+  {
+    id: 'repair-bill-explained',
+    added: '2026-11-28',
+    tags: ['repair estimate', 'repair bill', 'garage', 'workshop', 'customer'],
+    description: 'Explain a repair estimate or bill to a customer: a car, a bike, a clock, an instrument.',
+    prompt: `
+      My workshop repairs [cars, bikes, clocks, shoes, instruments]. Customer: [knows little, is suspicious, loves the thing].
+      They came because of [complaint]. We found: [faults, with what we saw or measured]. Parts: [prices]. Hours: [number,
+      rate]. What can wait: [list].
+
+      Write a message of 150 words for somebody who knows no terms: what is wrong, what it does if left, what we would do,
+      what it costs. Part it into must, should and can wait, each with its sum. Say why it takes the hours it takes, in one
+      picture from daily life.
+
+      Ask for a clear yes before we begin. Add what to say when the bill grows during the work, and when the thing is no
+      longer worth repairing, with the choices left. Nothing that frightens, and no fault we have not found.`,
+  },
+  {
+    id: 'calls-answered-by-a-script',
+    added: '2026-11-28',
+    tags: ['call center', 'call script', 'call quality', 'angry callers', 'retention'],
+    description: 'Write a call center script or a scoring sheet for calls: greeting, complaint, cancellation.',
+    prompt: `
+      Our call center answers for [company]. Calls of this kind: [cancellation, complaint, order, fault]. What agents may do
+      by themselves: [refund up to, discount, call back]. What goes to a supervisor: [cases]. Where calls go wrong today:
+      [notes or examples]. Length we aim for: [minutes].
+
+      Write the call as steps with sentences that a person would say: greeting, one question, repeat the concern, solve or
+      pass on, close. Give two ways of wording for each step, a branch for anger, for silence, and for a caller who wants to
+      cancel and means it: one offer, then do it.
+
+      Then a scoring sheet of ten points that two listeners would mark alike, each with what it sounds like when good and when
+      poor. Mark sentences the law wants us to say.`,
+  },
+  {
+    id: 'day-told-to-the-owner',
+    added: '2026-11-28',
+    tags: ['daily report', 'dog walk report', 'pet sitter', 'update for owners'],
+    description: 'Write a short report on the day for owners or families: dog walker, pet sitter, kennel, stable.',
+    prompt: `
+      While [owner] was away I looked after [animal, name]. Today: [times, where we went, food, water, toilet, medicine,
+      sleep, play]. Something that made me smile: [moment]. Something that worries me: [limp, ate nothing, a scrap with
+      another dog]. They like [short texts, every detail].
+
+      Write the report in at most 90 words, warm and exact: first that all is well, or what is not, then the day in order,
+      then the moment. If something happened, say what I saw and what I did, and leave the diagnosis to a vet.
+
+      Make a card out of it that I can fill in within two minutes after every visit, with boxes to tick and one free line.
+      Give three ways to word a worry so that the owner is neither frightened nor fooled.`,
+  },
+  {
+    id: 'care-card-for-what-you-sell',
+    added: '2026-11-28',
+    tags: ['care card', 'care instructions', 'aftercare', 'product care'],
+    description: 'Write a care card for what you sell: flowers, plants, knitwear, leather, clocks, jewelry.',
+    prompt: `
+      I sell [flowers, plants, knitwear, leather goods, candles, restored clocks]. The piece: [material, age, maker]. It is
+      ruined by: [sun, water, dry heating, winding too far]. It needs: [what, how often]. What customers always ask:
+      [questions]. The card measures [size].
+
+      Write the front: a line of thanks and the three things that count most, each a short order with its reason. The back:
+      care by day, month and year, first aid for the two mishaps that happen most, and when to bring it to somebody who knows.
+
+      Plain words that a person understands who got it as a present. Then a version in forty words for a tag. Leave out what
+      you are not sure of for this material and list it for me to check.`,
+  },
+  {
+    id: 'class-described-for-beginners',
+    added: '2026-11-28',
+    tags: ['class description', 'workshop description', 'dance class', 'timetable'],
+    description: 'Describe a class or workshop so that the right people sign up: dance, yoga, pottery, music.',
+    prompt: `
+      I teach [dance, yoga, pottery, singing, self-defense] at [place]. The class: [name, level, ages, day, length, price].
+      What happens in an hour: [order]. What people can do after one term: [what]. Who hesitates, and why: [too old, no
+      partner, not fit, shy]. What to bring: [list].
+
+      Write the description in 90 words: who it is for, what they will do in the first hour, what they will be able to do
+      later, what they need. Speak to the one who hesitates, without promising a new life.
+
+      Then a version of 30 words for a timetable, a title that says level and kind, and five answers for the page: trial
+      class, missed classes, injuries, partner, clothes. Say what would make the wrong people come, and how to word it.`,
+  },
+  {
+    id: 'helpers-thanked-by-name',
+    added: '2026-11-28',
+    tags: ['thank volunteers', 'thank-you note', 'helpers', 'pta', 'school event'],
+    description: 'Thank volunteers or parents who helped at an event: PTA, fair, team, charity.',
+    prompt: `
+      This is for [number] people who helped on [date] at [school fair, bake sale, match, clean-up]. Who did what: [names and deeds]. What
+      came of it: [sum raised, people who came, what it will pay for]. A small scene worth keeping: [scene]. It goes out by
+      [card, email, newsletter, post], signed by [who].
+
+      Write a note of 80 words to all of them: the scene, what they made possible, thanks. It asks for nothing: no next date,
+      no form. Name people only if everybody who helped can be named.
+
+      Then three lines for cards to single helpers, each with a deed of their own, one for the person who washed up and was
+      seen by nobody, and one for a firm that gave something. Leave out words such as “amazing” and “heroes”. Tell me whom my
+      list may have forgotten.`,
+  },
+  {
+    id: 'service-log-kept',
+    added: '2026-11-28',
+    tags: ['maintenance log', 'service log', 'maintenance schedule', 'machines'],
+    description: 'Make a maintenance plan and service log for a boat, tractor, van or machine.',
+    prompt: `
+      We keep [boat engine, tractor, van, oven, sewing machine], [make, year, hours or miles]. It is used [how often, where].
+      The manual says: [intervals]. Done so far: [list with dates]. What has failed before: [what]. Who does the work: [us, a
+      workshop]. Records are for [us, insurer, buyer, inspector].
+
+      Make a plan by interval: before each use, monthly, by hours, once a year, before winter. Each line with the sign that it
+      is due and what happens if it is skipped. Use only intervals from the manual; where I gave none, leave [manual] and ask.
+
+      Then a log as a table: date, hours, what was done, parts with numbers, cost, by whom, next due. Put in what I told you.
+      Add a list of spares to keep at hand, and a summary of ten lines for a buyer.`,
+  },
+  {
+    id: 'form-people-fill-in',
+    added: '2026-11-28',
+    tags: ['form', 'sign-up sheet', 'record sheet', 'registration form', 'consent form'],
+    description: 'Make a form, sign-up sheet or record sheet that people fill in correctly: club, school, farm.',
+    prompt: `
+      Make me a [sign-up sheet, registration form, consent form, record sheet] for [cake stall, trip, club, calving,
+      temperatures]. It is filled in by [who], [on paper, on a phone, in a barn with cold hands]. Afterwards somebody must
+      [decide, count, ring, prove] something: [what].
+
+      Start from that use: list what is needed for it, and strike what would only be nice to know. Then lay out the form:
+      title, one sentence on why, fields in the order in which people think, boxes instead of free text where answers repeat,
+      an example in the field that is misread most.
+
+      Say which answers are private, who may see them, and when they are thrown away. Add the line that goes with it when it
+      is handed out, and three made-up entries, one of them careless, to see where it breaks.`,
+  },
+  {
+    id: 'voice-on-the-line',
+    added: '2026-11-28',
+    tags: ['voicemail greeting', 'answering machine', 'hold message', 'phone menu'],
+    description: 'Word a voicemail greeting, a hold message or a phone menu for a business or practice.',
+    prompt: `
+      The phone of [practice, shop, workshop, office] rings, and nobody can come: [evening, lunch, busy, holiday until date].
+      Callers mostly want: [three things]. What cannot wait: [emergency and number]. Other ways: [website, email, messenger].
+      Voice: [warm, brisk]. Languages: [which].
+
+      Write a greeting of at most 20 seconds when spoken: who we are, when somebody answers again, what to leave, where to
+      turn if it is urgent. A second for holidays, a third for waiting on hold, and no sentence that calls the caller
+      important.
+
+      If there is a menu, at most four choices, the choice before the number, the most wanted first, and always a way to a
+      person. Mark pauses, and write numbers as they are spoken. Give me a short test to do with somebody who has never rung
+      us.`,
+  },
+  {
+    id: 'members-won-for-a-group',
+    added: '2026-11-28',
+    tags: ['new members wanted', 'singers wanted', 'audition notice', 'recruit members'],
+    description: 'Win new members for a choir, band, team or club: a notice, an audition call, the first evening.',
+    prompt: `
+      Our [choir, band, drama group, team, chess club] looks for [tenors, a drummer, girls under twelve, anybody]. We meet
+      [day, place, cost]. What we do this year: [concert, league, play]. Level needed: [none, some, audition]. Who comes now:
+      [ages, mood]. They stay away because: [shy, think it is full].
+
+      Write a notice of 60 words for a wall: who is wanted, what they will do on the first evening, when and where, one name
+      to ask. Answer the reason for staying away in half a line. No “all welcome” alone.
+
+      Then a post, a message that members can forward to one friend, and, if there is an audition, a call that says what to
+      prepare, how long it takes and when they hear. Plan the first evening for a newcomer, and what we write to those we
+      cannot take.`,
+  },
+  {
+    id: 'seasonal-hands-hired',
+    added: '2026-11-28',
+    tags: ['employment contract', 'work contract', 'seasonal workers'],
+    description: 'Draft an employment contract or offer letter for a small firm: season, part time, first employee.',
+    prompt: `
+      We are [farm, café, harbor, shop] in [country] and take on [person, job] from [date], [for the season, part time, for
+      good]. Pay: [rate, when]. Hours: [days, early or late, weekends]. Extras: [room, meals, tips, tools]. Trial period:
+      [length]. What we have promised by word of mouth: [what].
+
+      First an offer letter of 120 words, friendly, with everything the person needs in order to say yes. Then a contract in
+      plain sentences: work, place, hours and breaks, pay and what is taken off for room or meals, leave, illness, notice,
+      keys and tools, what is kept secret.
+
+      Write [law] wherever the country, a wage floor or a collective agreement decides, and list those points as questions for
+      an adviser. Tell me which promise of mine is missing, and what must be registered before the first day.`,
+  },
+  {
+    id: 'hall-let-by-the-hour',
+    added: '2026-11-28',
+    tags: ['hall hire', 'room hire', 'hire agreement', 'booking form'],
+    description: 'Let a hall or room for hire: reply to inquiries, prices, hire agreement, rules for the key.',
+    prompt: `
+      We let [church hall, clubhouse, studio, barn] in [place] for [parties, classes, meetings, weddings]. Seats: [number].
+      Kitchen, parking, sound: [what]. Prices now: [list, for members, for charities]. What went wrong: [noise, mess, lost
+      key, unpaid]. Closed for: [days]. Who opens the door: [who].
+
+      Make a price list that can be read at a glance, with what is included. A reply to an inquiry, in 90 words, with three
+      questions and how the date is held. Then an agreement of one page: times with setting up and clearing away, deposit,
+      cancellation, noise, candles, alcohol, damage, keys.
+
+      Add a sheet for the wall on leaving the room, and a kind letter to a hirer who left a mess. Mark what our insurance,
+      license or fire rules must say.`,
   },
 ]);

@@ -1397,7 +1397,7 @@ export default entriesOf('Everyday Life', [
   {
     id: 'application-for-a-flat',
     added: '2026-11-27',
-    tags: ['rental application letter', 'apartment application', 'tenant', 'renting'],
+    tags: ['rental application letter', 'apartment application', 'flat hunting', 'renting'],
     description: 'Introduce yourself to a landlord or agency so that you get the flat.',
     prompt: `
       We apply for [flat, address, rent]. We are [people, jobs, ages of children, pets]. Income and proof: [rough]. We
@@ -2183,5 +2183,55 @@ export default entriesOf('Everyday Life', [
 
       For deductions write a letter with item, age, wear and tear, cost, proof; as a tenant, the answer to such a letter. Mark
       what the law or a deposit scheme decides where we live.`,
+  },
+  {
+    id: 'tenant-chosen-fairly',
+    added: '2026-11-28',
+    tags: ['choosing a tenant', 'decline a rental applicant', 'tenant screening', 'rental applicants'],
+    description: 'Choose between applicants for a flat you let, check them fairly, and turn the others down politely.',
+    prompt: `
+      I let [flat or house] in [place] for [rent] from [date]. [Number] people have applied: [what each told me, without
+      names]. I have to rely on [rent paid, care of the flat, length of stay]. What made me unsure: [what]. Country:
+      [country].
+
+      Give me three to five criteria, put in writing before I look again, and the same questions and proofs for everybody.
+      Compare the applicants by these alone. Warn me where a reason touches family, origin, faith, illness or anything else
+      the law on housing protects.
+
+      Then write the yes, with what is signed and paid and by when. Write the no to the others in at most 70 words: thanks,
+      the flat has gone to somebody else, no reasons that invite a quarrel, good wishes. Say what I must do with their papers.`,
+  },
+  {
+    id: 'neighbors-told-beforehand',
+    added: '2026-11-28',
+    tags: ['note to neighbors', 'noise warning', 'building work', 'party'],
+    description: 'Tell the neighbors beforehand about noise: a party, building work, a harvest, a film crew.',
+    prompt: `
+      There will be [party, drilling, roof work, harvest, rehearsal] at [address] on [dates], from [hour] to [hour]. What they
+      will notice: [noise, dust, parking, lorries, smell]. What we do to keep it small: [what]. Who lives near: [babies, night
+      shifts, old people, horses]. Reach us at [number].
+
+      Write a note for the letter box of at most 100 words: what, when, how loud, when it ends, whom to ring. Friendly and
+      without asking for leave I do not need. One thing that I offer in return, if it is meant.
+
+      Add a poster for the stairs in 30 words and a message for the street’s group chat. Then what to answer when somebody
+      complains at the door during it. Say which quiet hours or permits I have to look up here.`,
+  },
+  {
+    id: 'passage-planned-in-a-small-boat',
+    added: '2026-11-28',
+    tags: ['passage plan', 'sailing', 'boating', 'float plan', 'boat checklist'],
+    description: 'Plan a trip in a small boat: passage plan, checklist, crew briefing, a note left ashore.',
+    prompt: `
+      We want to go from [harbor] to [harbor] in [sailing boat, motor boat, kayak], [length, draft, speed], on [date]. Crew:
+      [number, ages, experience]. Gear on board: [radio, life jackets, charts, engine]. What I know of tide, wind and depth
+      there: [notes and where from]. My worry: [what].
+
+      Make a passage plan in a table: legs, distance, time at our speed, what to watch, where we could turn in. Set limits
+      beforehand: the wind and the hour at which we stay or turn back. Leave tides, weather and depths as fields; I fill them
+      in from current charts and forecasts.
+
+      Then a checklist for the boat, a briefing of five minutes for guests who have never sailed, and a float plan for
+      somebody ashore, with when to raise the alarm and whom to ring.`,
   },
 ]);

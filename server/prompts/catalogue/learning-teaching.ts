@@ -1086,4 +1086,38 @@ export default entriesOf('Learning & Teaching', [
       Quiz me in text, for instance which note is missing or what chord comes next, one question at a time, and keep score. At the
       end of each week, a test I can do with a friend, and what to repeat.`,
   },
+  {
+    id: 'rehearsals-planned-to-the-concert',
+    added: '2026-11-28',
+    tags: ['rehearsal plan', 'choir', 'choir rehearsal', 'concert', 'band practice'],
+    description: 'Plan the rehearsals of a choir, band or play from the first evening to the concert.',
+    prompt: `
+      I lead a [choir, orchestra, band, drama group] of [number], level [level]. Concert: [date, place]. Pieces or scenes:
+      [list, with what is hard in each]. We meet [day, length], [number] times. Who is often missing: [voices or parts]. What
+      they have sung or played before: [what].
+
+      Spread the pieces over the evenings: which is begun when, when it stands, when it is done from memory. No evening with
+      one piece alone. Then one rehearsal minute by minute: warm-up that serves tonight’s hard bar, hard work early, something
+      whole at the end.
+
+      For the three hardest spots give two ways to practice them. Add what people do at home in ten minutes, the message after
+      each evening, and a plan for the dress rehearsal. Name what I could drop if we fall behind.`,
+  },
+  {
+    id: 'home-education-reported',
+    added: '2026-11-28',
+    tags: ['home education report', 'homeschool records', 'education authority', 'portfolio'],
+    description: 'Report on home education to the authority or for your own records, with samples and progress.',
+    prompt: `
+      We teach [child, age] at home in [country or state]. The authority asks for [report, portfolio, yearly assessment] by
+      [date]. What we did: [subjects, books, projects, outings]. What the child can do now and could not a year ago:
+      [examples]. What is hard: [what]. Our way: [structured, free, mixed].
+
+      Write the report in our own way of speaking: two sentences on how we learn, then reading and writing, numbers, science
+      and the world, arts, moving, other children. In each, one example of real work and one step forward. Honest about what
+      comes slowly and what we do about it.
+
+      List which samples to enclose and how to label them. Say what the rules where I live require, as questions for me to
+      look up, and leave out what nobody asked for.`,
+  },
 ]);

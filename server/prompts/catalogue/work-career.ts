@@ -930,4 +930,20 @@ export default entriesOf('Work & Career', [
       Cover replies, meetings, decisions, help, disagreement and time off. Throw out "respect" and "communication" unless we say
       what they look like on a Tuesday. Add what happens when a rule is broken, and a date on which we cut two.`,
   },
+  {
+    id: 'bad-news-told-at-the-bedside',
+    added: '2026-11-28',
+    tags: ['breaking bad news', 'patients', 'relatives', 'hospital', 'nurse'],
+    description: 'Prepare to tell a patient or a family bad news: a diagnosis, a worse turn, an operation called off.',
+    prompt: `
+      I am [nurse, doctor, carer] on [ward or setting]. I have to tell [patient, relatives] that [news, without names]. What
+      they know and expect: [what]. Who decides on what comes next: [who]. Language or hearing: [needs]. Room and time I have:
+      [what]. I am afraid of [tears, anger, a question I cannot answer].
+
+      Plan the talk: what to settle beforehand, where to sit, how to ask what they know, a sentence that warns, the news in
+      one plain sentence, then silence. No softening words that hide it, no promise, no number I have not given you.
+
+      Give me words for four replies: silence, anger, “how long?”, “are you sure?”. Then what happens today and tomorrow, whom
+      they can ring, and what to write in the notes. Last, two minutes for myself afterwards.`,
+  },
 ]);
