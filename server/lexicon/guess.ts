@@ -15,6 +15,8 @@ export interface Guess {
   readonly sounds: Sounds;
   /** How reliable the guess is, up to 1. */
   readonly trust: number;
+  /** The known word whose end was taken for its own, where only the spelling tells. */
+  readonly like?: string;
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -153,20 +155,21 @@ const byAnalogy = async (word: string): Promise<Guess | undefined> => {
     if (shared >= longest) like.push(saying);
     longest = Math.max(longest, shared);
   }
-  const votes = new Map<string, { ending: string; weight: number }>();
+  const votes = new Map<string, { ending: string; weight: number; like: KnownWord }>();
   let cast = 0;
   for (const { word: known, sounds } of like) {
     const weight = 1 + known.familiarity;
-    const vote = votes.get(tail(sounds)) ?? { ending: sounds.slice(rhymeStart(sounds)), weight: 0 };
-    votes.set(tail(sounds), { ...vote, weight: vote.weight + weight });
+    const vote = votes.get(tail(sounds)) ?? { ending: sounds.slice(rhymeStart(sounds)), weight: 0, like: known };
+    const best = known.familiarity > vote.like.familiarity ? known : vote.like;
+    votes.set(tail(sounds), { ...vote, weight: vote.weight + weight, like: best });
     cast += weight;
   }
   const [winner] = [...votes.values()].sort((a, b) => b.weight - a.weight);
   if (!winner || winner.weight < 0.6 * cast) return undefined;
-  const { ending } = winner;
+  const { ending, like: best } = winner;
   if (heardVowels(word.slice(-longest)) < syllables(ending)) return undefined;
   const start = opening(word, all);
-  return { text: word, isCorrected: false, sounds: (start + ending) as Sounds, trust: 0.8 };
+  return { text: word, isCorrected: false, sounds: (start + ending) as Sounds, trust: 0.8, like: best.text };
 };
 
 /** Takes lower-case letters. Undefined where known words give no good hint: no sound is better than a wrong one. */

@@ -2,7 +2,7 @@
 
 /** Of sex and of what bodies give off, or worn under clothes: never an answer to a word that is none of these itself. */
 export const CRUDE: ReadonlySet<string> = new Set(
-  `bawd bordello bra brothel chlamydia diarrhea diarrhoea fetish gonorrhea herpes molest molester panties pervert porn pornographer pornographic pornography
+  `bawd bordello bra brothel chlamydia diarrhea diarrhoea dung fetish gonorrhea herpes molest molester panties pervert porn pornographer pornographic pornography
   prostitute prostitution puke pus rapist sex sexual sexuality sexy snot spanker sperm syphilis thong urinate urine uterus vagina virginity vomit`.split(
     /\s+/,
   ),
@@ -16,7 +16,7 @@ export const HARSH: ReadonlySet<string> = new Set([
   ...CRUDE,
   ...`abortion abuse addict addiction agony alcoholic assassin assassinate assassination assault autopsy behead booze butcher cadaver cancer
   cannabis carcass casualty coffin corpse cremation crucify darn dead death decapitate demise deadly die disembowel drug drunk execute
-  execution famine fatal fatality filthy funeral genocide gore grenade gun gunfire gunshot hang hangover hearse hemorrhage heroin holocaust homicidal
+  execution famine fatal fatality filthy funeral genocide gore grenade gun gunfire gunshot hangover hearse hemorrhage heroin holocaust homicidal
   homicide hostage idiot jerk kidnap kidnapper kill killer lethal lust lynch marijuana massacre miscarriage miscarry moron morphine morgue murder
   murderer mutilate naked nazi necropsy nude nudity overdose perish poison pregnancy pregnant psycho psychotic revolver rifle
   seduce seduction shooter shotgun slaughter manslaughter slave slavery sniper stillborn snort strangle suicide terrorism terrorist thug tobacco torture
@@ -36,7 +36,7 @@ export const UNASKED: ReadonlySet<string> = new Set(['gay', 'lesbian']);
 
 /** Known as names, letters or short forms rather than as words: "ken", "os". */
 export const HARDLY_WORDS: ReadonlySet<string> = new Set(
-  'ab ag amp beth dec don dos en gat gauss id isthmus jimmy ken kinda lat ma mater mi min mu na nu os pa phi psi rev rho ruth sec sixties sortie ta tau thou ti tor xi'.split(
+  'ab ag amp beth dec degas don dos en gat gauss id isthmus jimmy ken kinda lat ma mater mi min mu na nu os pa phi psi rev rho ruth sec sixties sortie ta tau thou ti tor xi'.split(
     ' ',
   ),
 );

@@ -17,7 +17,7 @@ import { isCompoundOf, isKin, isPrefixed } from './rhyme/kin.ts';
 import { KINDS, type Kind } from './rhyme/kinds.ts';
 import { inVerse, isWarm } from './rhyme/themes.ts';
 import { datesSaid, isClose, isDate, isGivenName, isPlace, namesSaid, placesSaid } from './rhyme/names.ts';
-import { asMeant, halvesOf, hear, isChosen, stressedBefore, wordsIn, type Heard } from './rhyme/target.ts';
+import { asMeant, halvesOf, hear, isChosen, saidAtEnd, stressedBefore, wordsIn, type Heard } from './rhyme/target.ts';
 
 type Known = ReadonlyMap<string, KnownWord>;
 
@@ -42,7 +42,7 @@ const ALSO_NOUNS = new Set('all both enough few less many more most much none se
 const isWeak = ({ text }: KnownWord): boolean => LEADING.has(FUNCTION_WORDS.get(text) ?? '') && !ALSO_NOUNS.has(text);
 /** Never said with the stress that a rhyme needs: "the", "we'd". */
 const isUnstressed = ({ text }: KnownWord): boolean =>
-  /^(?:an?|and|as|at|but|his|if|its|nor|or|than|the|their|thereof|whereof|your)$|'(?:d|ll|m|re|s|ve)$|[^ao]n't$|aren't$/.test(
+  /^(?:an?|and|as|at|but|if|its|nor|or|than|the|their|thereof|whereof|your)$|'(?:d|ll|m|re|s|ve)$|[^ao]n't$|aren't$/.test(
     text,
   );
 
@@ -333,6 +333,9 @@ interface Least {
 
 /** A near rhyme that scores less is hardly heard, and one that few say is of no use. */
 const NEAR_ENOUGH: Least = { score: 4.6, familiarity: 2.7 };
+/** Behind perfect rhymes, what is no more than that spoils the list: "picture" after "feature" and "creature" for "teacher". */
+const NEAR_BEHIND: Least = { score: 6.4, familiarity: 2.7 };
+const ENOUGH_PERFECT = 3;
 /** Where settings leave most words out, what is only faintly near is better not given: "discard" for "star". */
 const NEAR_WITH_SETTINGS: Least = { score: 6, familiarity: 2.7 };
 
@@ -361,7 +364,7 @@ const filled = async (asked: Asked, heard: Heard, exact: readonly Found[]): Prom
   const rare = exact.length > 1 ? [] : await more({ ...asked, isRare: true }, heard, usual, { score: 0, familiarity: 0 });
   const perfect = [...usual, ...rare];
   const [last] = exact.slice(-1);
-  const nearTo = (way: Heard) => more({ ...asked, kind: near }, way, perfect, asked.isPlain ? NEAR_ENOUGH : NEAR_WITH_SETTINGS);
+  const nearTo = (way: Heard) => more({ ...asked, kind: near }, way, perfect, asked.isPlain ? (perfect.length < ENOUGH_PERFECT ? NEAR_ENOUGH : NEAR_BEHIND) : NEAR_WITH_SETTINGS);
   const nearUsual = await nearTo(heard);
   // Where nothing comes near the usual way to say it either, the other has to serve.
   const nearest = nearUsual.length > 0 ? nearUsual : await nearTo({ ...heard, targets: heard.targets.slice(1) });
@@ -436,8 +439,10 @@ const ofLastWord = async (asked: Asked, given: readonly Rhyme[]): Promise<readon
 const wordOf = ({ saying }: Rhyme): string => `“${saying.word.text}”`;
 
 /** The word that is rhymed, with the capitals it was typed with. */
-const named = (word: string, typed: string): string => {
-  const at = typed.toLowerCase().lastIndexOf(word);
+const named = (word: string, request: string): string => {
+  const typed = request.normalize('NFC');
+  const plain = Array.from({ length: typed.length }, (_, at) => typed.charAt(at).normalize('NFKD').charAt(0));
+  const at = plain.join('').toLowerCase().lastIndexOf(word);
   return `“${at < 0 ? word : typed.slice(at, at + word.length)}”`;
 };
 
@@ -483,7 +488,7 @@ const notesOn = (found: readonly Found[], asked: Asked, heard: Heard, typed: str
             ? `Few words sound like the last two of these: most rhyme with ${word} alone.`
             : `${word} is said in two ways: the first ${first.length} rhyme with the one like ${wordOf(first[0])}, the others with the one like ${wordOf(second[0])}.`,
       }),
-    ...(isNear && {
+    ...(isNear && heard.like === undefined && {
       unmet: perfect
         ? `${some} ${perfect === 1 ? 'rhymes' : 'rhyme'} perfectly with ${word}: ${rest === 1 ? 'the other is a near rhyme' : 'the others are near rhymes'}.`
         : `We know no ${none} that rhymes perfectly with ${word}: ${rest === 1 ? 'this is a near rhyme' : 'these are near rhymes'}.`,
@@ -522,6 +527,10 @@ const aloneIn = ({ typed }: Asked): string =>
 const whichWord = ({ remark, unmet, fewer }: Notes, { typed, kind }: Asked, { corrected }: Heard, request: string): Notes => {
   const word = named(corrected ?? typed.at(-1)!, request);
   const isTold = remark !== undefined || [unmet, fewer?.why].some((each) => each?.includes(word));
+  const figure = saidAtEnd(request);
+  if (figure !== undefined && remark === undefined && kind.hears === 'last word') {
+    return { remark: `“${figure}” ends in “${typed.at(-1)!}” as it is said: that is what is rhymed here.` };
+  }
   return kind.hears !== 'last word' || isTold || !isChosen(request) ? {} : { remark: `The word that is rhymed here is ${word}.` };
 };
 
@@ -529,6 +538,11 @@ const whichWord = ({ remark, unmet, fewer }: Notes, { typed, kind }: Asked, { co
 const [LEAST_OF_PERFECT, SHARE_OF_NEAR] = [8.6, 0.85];
 const shownScore = (kind: Kind, { score, trust }: Rhyme): number =>
   kind === near ? SHARE_OF_NEAR * score : kind === KINDS['Perfect Rhymes'] ? Math.max(LEAST_OF_PERFECT * trust, score) : score;
+
+/** Nobody knows that a name is said as it is spelt: what would rhyme then is near, at the most. */
+const shownAs = (kind: Kind, { like }: Heard, typed: string): Kind =>
+  kind === KINDS['Perfect Rhymes'] && like !== undefined && /[^a-z]/.test(wordAsTyped(typed)) ? near : kind;
+const wordAsTyped = (typed: string): string => typed.match(/[\p{L}\p{M}]+/gu)?.at(-1) ?? '';
 
 const cardOf = (kind: Kind) => (rhyme: Rhyme) => ({
   word: rhyme.saying.word.text,
@@ -578,6 +592,6 @@ export default defineWriter(rhymeGenerator, {
       ...(isLight && double.length === 0 && { remark: aloneIn(asked) }),
     };
     note({ ...notes, ...whichWord(notes, asked, heard, request.word) });
-    return { rhymes: found.flatMap((part) => part.rhymes.map(cardOf(part.kind))) };
+    return { rhymes: found.flatMap((part) => part.rhymes.map(cardOf(shownAs(part.kind, heard, request.word)))) };
   },
 });

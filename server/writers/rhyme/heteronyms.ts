@@ -65,6 +65,9 @@ const HETERONYMS: ReadonlyMap<string, Heteronym> = new Map(
       hints: ['nail noun shine shoe silver verb', 'country english german language learn poland speak warsaw'],
       isOtherRare: true,
     },
+    // To most it is "key", to some "kay".
+    quay: { usual: 'K IY1', other: 'K EY1', hints: ['noun', ''] },
+    quays: { usual: 'K IY1 Z', other: 'K EY1 Z', hints: ['noun', ''] },
     read: { usual: 'R IY1 D', hints: ['book infinitive noun present verb', 'past'], phrases: ['', 'well,be,was,were,been,have'] },
     row: {
       usual: 'R OW1',

@@ -148,6 +148,9 @@ const isOtherStressed = (one: string, other: string): boolean =>
   one[0] !== other[0] && (one[1] === R || other[1] === R || vowelLikeness(one[0]!, other[0]!) < NEIGHBOURS);
 /** On the same vowel any consonant will do: "dream" for "sleep". */
 const ANY_CONSONANT = 0.3;
+/** And more so in "pillow" for "window": few words end so. */
+const BEFORE_LIGHT_O = 0.55;
+const LIGHT_O = withoutStress(encode('OW0'));
 /** A near rhyme is lost in a word that scans otherwise, the more the longer it is: "accidentally" after "Emily". */
 const offNearBeat = (one: string, other: string): number =>
   syllables(one) === syllables(other)
@@ -239,7 +242,7 @@ const wholeNearness = (target: string, answer: string, [one, other]: [string, st
   const isHardlyClosed = isOpenButForR(one, other);
   const [first, second] = differsInEr(one, other) ? [parted(one), parted(other)] : [one, other];
   const consonants = Math.max(
-    hasItsVowels(one, other) ? ANY_CONSONANT : 0,
+    hasItsVowels(one, other) ? (one.slice(1).endsWith(LIGHT_O) ? BEFORE_LIGHT_O : ANY_CONSONANT) : 0,
     isHardlyClosed ? HARDLY_R : consonantsHeard(first, second),
   );
   const likeness = 0.55 * vowelLikeness(first, second) + 0.45 * consonants;

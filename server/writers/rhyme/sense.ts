@@ -43,6 +43,8 @@ const partAfter = (line: readonly string[], word: string, known: Known): readonl
   if (DOING.has(before)) return ['verb'];
   // "We read" is said of now and of then.
   if (WHO.has(before)) return word === 'read' ? [] : ['verb'];
+  // "The lanes that wind", but "feel that wind".
+  if (before === 'that' && usesOf(line[at - 1] ?? '', known)[0]?.endsWith('noun')) return ['verb'];
   if (isDeterminer(before) || FUNCTION_WORDS.get(before) === 'preposition') return ['noun'];
   if (LINKING.has(base)) return ['adjective'];
   for (; at >= 0 && usesOf(line[at]!, known)[0] === 'adjective'; at--) if (at > 0 && isDeterminer(line[at - 1]!)) return ['noun'];

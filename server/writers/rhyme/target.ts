@@ -149,10 +149,17 @@ export const asMeant = async (heard: Heard, typed: string): Promise<Heard> => {
 /** Whether the word that is rhymed was chosen among others that were typed. */
 export const isChosen = (typed: string): boolean => wordsIn(typed).length > 1 || /\d/.test(typed) || asked(typed) !== typed;
 
+/** "2am", "5 p.m." and "10k" end in the name of a letter. */
+const LETTER_AFTER_FIGURE = /(?<=\d) ?(?:[ap]m|[ap]\.m\.?|k)(?![a-z])/g;
+const nameOfLetter = (after: string): string => (after.endsWith('k') ? ' kay' : ' em');
+/** How the figure that the words end with is said, where that ends in the name of a letter. */
+export const saidAtEnd = (typed: string): string | undefined => /\d{1,9} ?(?:[ap]\.m\.?|[ap]m|k)(?=\W{0,9}$)/i.exec(parted(typed).said)?.[0];
+
 /** The words typed: small letters without accents, straight apostrophes, numbers as they are said. */
 export const wordsIn = (typed: string): string[] => {
   const plain = parted(typed).said.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’ʼ]/g, "'").toLowerCase();
-  const runs = plain.replace(/(?<=\d),(?=\d{3}\b)/g, '').match(/[a-z]+(?:'[a-z]+)*|\d+(?:(?:st|nd|rd|th|s)\b)?/g) ?? [];
+  const said = plain.replace(/(?<=\d),(?=\d{3}\b)/g, '').replace(LETTER_AFTER_FIGURE, nameOfLetter);
+  const runs = said.match(/[a-z]+(?:'[a-z]+)*|\d+(?:(?:st|nd|rd|th|s)\b)?/g) ?? [];
   return runs.map((run) => (/^\d/.test(run) ? lastWordOfFigure(run) : run));
 };
 
@@ -177,8 +184,8 @@ const hearWord = async (word: string): Promise<Heard> => {
     const like = await likeItsEnd(word);
     return like ? { targets: [{ text: word, sounds: like.sounds, isUsual: true }], trust: FAINT, like: like.text } : UNHEARD;
   }
-  const { text, sounds, trust, isCorrected } = guessed;
-  return { targets: [{ text, sounds, isUsual: true }], trust, ...(isCorrected && { corrected: text }) };
+  const { text, sounds, trust, isCorrected, like } = guessed;
+  return { targets: [{ text, sounds, isUsual: true }], trust, ...(isCorrected && { corrected: text }), ...(like !== undefined && { like }) };
 };
 
 /**
