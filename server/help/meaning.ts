@@ -74,7 +74,6 @@ export const meantIn = async (read: string): Promise<Meant> => {
   const dangers = new Map(parts.map((part, at) => [part, dangerOf(part, vectors[at]!) - fitted.from]));
   const most = Math.max(...dangers.values());
   const inSizes = sizes.map((some) => some.map((part) => dangers.get(part)!));
-  if (dangerIn(read, inSizes) >= moreFor(read))
-    return kindOf(vectors[parts.findIndex((part) => dangers.get(part) === most)]!);
+  if (dangerIn(read, inSizes) >= moreFor(read)) return kindOf(vectors[parts.findIndex((part) => dangers.get(part) === most)]!);
   return TOLD_OF_OTHERS.test(read) && most < -FAR ? 'harmless' : 'none';
 };

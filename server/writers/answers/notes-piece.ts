@@ -211,3 +211,8 @@ export const isNobody = (word: string): boolean => {
   const parts = partsOfSpeech(word);
   return parts.has('adjective') && !parts.has('noun') && !isGivenName(word);
 };
+
+const ASKS_WHOM = /\b(?:ring|phone|call|text|ask|email|tell|contact|speak)\b/;
+/** "Landlord to pay, ring Sue": whoever is to be asked is not the one who does it. */
+export const isToldOf = (plain: string, somebody: string, text: string): boolean =>
+  !ASKS_WHOM.test(plain) && new RegExp(`\\b(?:ring|phone|call|text|ask|email|tell) ${somebody}\\b`, 'iu').test(text);

@@ -1,5 +1,18 @@
 /** Stories of one thing done after another: percentages taken off in turn, nights of work less their breaks, days of a month. */
-import { figureOf, MANY, moneyOf, MONEY, PERCENT, hoursOf, questionOf, reading, SPAN, TIME, timeOf, type StoryTold } from './sums-steps.ts';
+import {
+  figureOf,
+  MANY,
+  moneyOf,
+  MONEY,
+  PERCENT,
+  hoursOf,
+  questionOf,
+  reading,
+  SPAN,
+  TIME,
+  timeOf,
+  type StoryTold,
+} from './sums-steps.ts';
 import { figure, spell } from './sums-told.ts';
 
 const MONTHS = 'january february march april may june july august september october november december'.split(' ');
@@ -8,7 +21,8 @@ const MONTH = `(?:${MONTHS.join('|')})`;
 const LENGTHS = [31, 0, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
 const RENT = new RegExp(`(${MONEY}) ?(?:(?:a|per|for (?:the|a|each|one|1)) month|monthly|pcm)\\b`);
-const DAYS_ONLY = /\b(?:only|just) (?:for )?the days\b|\bby the day\b|\bpro[ -]?rata\b|\bdays? (?:s?he|they|i|we)(?:'s| is| was|'re| are) (?:there|here|in)\b/;
+const DAYS_ONLY =
+  /\b(?:only|just) (?:for )?the days\b|\bby the day\b|\bpro[ -]?rata\b|\bdays? (?:s?he|they|i|we)(?:'s| is| was|'re| are) (?:there|here|in)\b/;
 
 /** A month's rent for the days from one date to another: "moves in on 19 September, the 19th and the 30th both counted". */
 const partOfMonth = (plain: string): StoryTold | undefined => {
@@ -20,11 +34,14 @@ const partOfMonth = (plain: string): StoryTold | undefined => {
   const [month] = months;
   const length = LENGTHS[MONTHS.indexOf(month ?? '')];
   if (!rent || months.size !== 1 || !length) return undefined;
-  const dated = read.eatAll(new RegExp(`\\b(?:the )?${DAY}(?: of)? ${month}\\b|\\b${month} (?:the )?${DAY}\\b|\\b(?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b`));
+  const dated = read.eatAll(
+    new RegExp(`\\b(?:the )?${DAY}(?: of)? ${month}\\b|\\b${month} (?:the )?${DAY}\\b|\\b(?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b`),
+  );
   const days = [...new Set(dated.map((found) => figureOf((found[1] ?? found[2] ?? found[3])!)))].toSorted((a, b) => a - b);
   const [first, last = length, more] = days;
   const isIn = /\b(?:moves?|moved|moving|starts?|started|starting|comes?|arrives?) (?:in )?(?:on|from)\b/.test(text);
-  if (first === undefined || more !== undefined || last > length || (days.length === 1 && !isIn) || read.hasMore()) return undefined;
+  if (first === undefined || more !== undefined || last > length || (days.length === 1 && !isIn) || read.hasMore())
+    return undefined;
   if (/\b(?:not counting|excluding|except)\b/.test(text)) return undefined;
   const many = last - first + 1;
   const price = moneyOf(rent[1]!);
@@ -92,15 +109,19 @@ const CUT = new RegExp(
   `\\b(?:cuts?|takes?|keeps?|charges?|deducts?|takes off|has|gets)(?: a| its| their| another| about)? (${PERCENT})|\\bless(?: a| another)? (${PERCENT})|(${PERCENT}) (?:off|fee|commission|charge|cut)\\b`,
 );
 /** What a later share is taken of, where that is told. */
-const OF_REST = /\b(?:of|from|on) (?:what(?:ever)?(?:'s| is)? (?:left|remains|remaining|over)|the (?:rest|remainder|balance)|what remains|that)\b/;
-const CHANGE = new RegExp(`\\b(?:rate|exchange|get|at)[a-z ]{0,24}? (${MANY}) ([a-z]{3,10}) (?:to|for|per) (?:the|a|each|every|1)? ?([a-z]{3,10})\\b`);
+const OF_REST =
+  /\b(?:of|from|on) (?:what(?:ever)?(?:'s| is)? (?:left|remains|remaining|over)|the (?:rest|remainder|balance)|what remains|that)\b/;
+const CHANGE = new RegExp(
+  `\\b(?:rate|exchange|get|at)[a-z ]{0,24}? (${MANY}) ([a-z]{3,10}) (?:to|for|per) (?:the|a|each|every|1)? ?([a-z]{3,10})\\b`,
+);
 /** A payment, what several take of it one after the other, and what is left in another currency. */
 const cutInTurn = (plain: string): StoryTold | undefined => {
   const read = reading(plain);
   const { text, sum } = read;
   const question = questionOf(text);
   const change = read.eat(CHANGE);
-  const asked = change && new RegExp(`\\bhow (?:many ${change[2]!}|much)\\b|\\bwhat\\b.*\\b(?:get|reach\\w*|land\\w*|receive)\\b`);
+  const asked =
+    change && new RegExp(`\\bhow (?:many ${change[2]!}|much)\\b|\\bwhat\\b[^?]{0,60}\\b(?:get|reach\\w*|land\\w*|receive)\\b`);
   if (!change || !asked!.test(question) || /\b(?:plus|bonus|tips?|minimum|flat|if)\b/.test(text)) return undefined;
   const paid = read.eat(new RegExp(`(${MONEY})`));
   const cuts = read.eatAll(CUT);
