@@ -677,6 +677,14 @@ describe('one of several, and when', () => {
       workedFrom('which patient can have ibuprofen soonest and when?', given.replace('8 hourly', '8 hourly, now stopped')),
     ).toBeUndefined();
   });
+  it('is said of the one medicine that is asked for', () => {
+    const other = `${given}\nBed 6 paracetamol at 0500, 4 hourly`;
+    expect(workedFrom('which patient can have ibuprofen next?', other)?.says).toMatch(/^That is Bed 4, from 12:00/);
+  });
+  it('is not said where one stands twice', () => {
+    const twice = `${given}\nBed 4 ibuprofen at 1130, every 6 hours`;
+    expect(workedFrom('which patient can have ibuprofen soonest?', twice)?.says ?? '').not.toMatch(/from \d/);
+  });
   it('whoever is to be asked is not the one who pays', () => {
     expect(workedFrom('who is paying?', 'Plumber came Weds\nlandlord to pay, ring Sue\nback Monday')).toBeUndefined();
   });

@@ -1,6 +1,7 @@
 /** "Bed 7 at 0630, 6-hourly": from when what is given every so many hours may be given again, and to whom first. */
 import type { Notes } from './notes-facts.ts';
 import type { Reckoned, Rule } from './notes-amounts.ts';
+import { isTelling, stemmed, wordsIn } from './terms.ts';
 
 const EVERY = /\b(\d{1,2})[- ]?hourly\b|\bevery (\d{1,2}) ?(?:hours|hrs|h)\b/i;
 const GIVEN =
@@ -36,11 +37,18 @@ const rowsIn = ({ units }: Notes): readonly Row[] =>
 const ASKS_FIRST = /\b(?:which|who|whose|what)\b[^?]{0,80}\b(?:soonest|first|next|earliest)\b/;
 export const hourly: Rule = (question, notes): Reckoned | undefined => {
   if (!ASKS_FIRST.test(question)) return undefined;
-  const rows = rowsIn(notes);
+  const every = notes.units.filter(({ text }) => EVERY.test(text)).map(({ text }) => text);
+  // Of two medicines only the one that is asked for counts.
+  const asked = wordsIn(question).filter(isTelling).map(stemmed);
+  const told = every.map((line) => new Set(wordsIn(line).map(stemmed)));
+  const parts = asked.filter((word) => told.some((terms) => terms.has(word)));
+  const isAsked = (line: string): boolean => parts.every((word) => told[every.indexOf(line)]!.has(word));
+  const rows = rowsIn(notes).filter(({ line }) => isAsked(line));
   const [first, second, ...others] = rows.toSorted((one, other) => one.from - other.from);
   // A line of the kind that was not read may come first.
-  const all = notes.units.filter(({ text }) => EVERY.test(text)).length;
-  if (!first || !second || first.from === second.from || rows.length < all || rows.some(({ line }) => OPEN.test(line)))
+  const all = every.filter(isAsked).length;
+  const isTwice = new Set(rows.map(({ name }) => name.toLowerCase())).size < rows.length;
+  if (!first || !second || first.from === second.from || rows.length < all || isTwice || rows.some(({ line }) => OPEN.test(line)))
     return undefined;
   const later = [second, ...others].map(({ name, from }) => `${name} from ${clock(from)}`).join(', ');
   return {

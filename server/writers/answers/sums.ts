@@ -396,11 +396,7 @@ export const sums: Source = ({ question, notes }): Answer | undefined => {
   )
     return undefined;
   // "The 19th" is a day and no amount; from one day to another is counted elsewhere.
-  if (
-    PAID_BREAK.test(story.text) ||
-    ORDINAL.test(story.text) ||
-    ((plain.match(ORDINALS)?.length ?? 0) > 1 && BY_THE_DAY.test(plain))
-  )
+  if (PAID_BREAK.test(plain) || ORDINAL.test(story.text) || ((plain.match(ORDINALS)?.length ?? 0) > 1 && BY_THE_DAY.test(plain)))
     return undefined;
   if (story.givens.length === 0 || story.givens.length > MOST_FIGURES || story.isGarbled) return undefined;
   // Adults, children and people at once: who counts as whom is not told.
