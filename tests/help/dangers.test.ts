@@ -110,6 +110,15 @@ it('an innocent text sets it off in one of a hundred at most', async () => {
   expect(flagged.length, flagged.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(innocent.length / 100);
 });
 
+it.each(innocent.slice(-3))('a tune, a cold or an age puzzle is no alarm: $text', async ({ text }) =>
+  expect(await helpHeardIn([text])).toBeUndefined(),
+);
+
+it.each([
+  'My dad has a cold, he was sneezing since Tuesday and now he cannot get his breath and his lips are blue',
+  'I wrote the last chorus and the chords, tell my mum I am sorry, I will not be here tomorrow, I want to die',
+])('and beside these, danger is heard: %s', async (text) => expect(await helpHeardIn([text])).toBeDefined());
+
 it.each(slugsIn('tools'))('none of the examples of %s does', async (slug) => {
   const { default: tool } = (await import(`../../tools/${slug}.ts`)) as { default: AnyTool };
   for (const { title, values } of tool.examples) expect(await helpHeardIn(typedIn(tool.fields, values)), title).toBeUndefined();

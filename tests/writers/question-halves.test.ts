@@ -88,3 +88,10 @@ describe('the halves of a question', () => {
     expect(leaningOn(halvesOf(asked)!, told).second).toBe(second);
   });
 });
+
+it('what day the last one is, is asked of the month that was told', () => {
+  const halves = halvesOf('How many days are in February 2028, and what day of the week does the last one fall on?')!;
+  expect(leaningOn(halves, 'February 2028 has 29 days: it is a leap year.').second).toBe(
+    'what day of the week is 29 February 2028',
+  );
+});

@@ -664,3 +664,38 @@ describe('papers with rows and set words', () => {
     expect((await nearInNotes(readQuestion(question), text)).absent).toBe(absent),
   );
 });
+
+describe('one of several, and when', () => {
+  const given = 'Ward B\nBed 1 ibuprofen 400 mg at 0800, 8 hourly\nBed 4 ibuprofen at 0600, every 6 hours';
+  it('may have it first whose hours are over first', () => {
+    expect(workedFrom('which patient can have ibuprofen soonest and when?', given)?.says).toBe(
+      'That is Bed 4, from 12:00: 06:00 and 6 hours. Then Bed 1 from 16:00.',
+    );
+  });
+  it('is not said where a line forbids it', () => {
+    expect(
+      workedFrom('which patient can have ibuprofen soonest and when?', given.replace('8 hourly', '8 hourly, now stopped')),
+    ).toBeUndefined();
+  });
+  it('is said of the one medicine that is asked for', () => {
+    const other = `${given}\nBed 6 paracetamol at 0500, 4 hourly`;
+    expect(workedFrom('which patient can have ibuprofen next?', other)?.says).toMatch(/^That is Bed 4, from 12:00/);
+  });
+  it('is not said where one stands twice', () => {
+    const twice = `${given}\nBed 4 ibuprofen at 1130, every 6 hours`;
+    expect(workedFrom('which patient can have ibuprofen soonest?', twice)?.says ?? '').not.toMatch(/from \d/);
+  });
+  it('whoever is to be asked is not the one who pays', () => {
+    expect(workedFrom('who is paying?', 'Plumber came Weds\nlandlord to pay, ring Sue\nback Monday')).toBeUndefined();
+  });
+  it('neither half of what is asked is passed over', async () => {
+    const near = await nearInNotes(
+      readQuestion('When does the boiler man come and how much is he charging?'),
+      'Boiler service Tues, Keith\nKey under pot\nKeith wants cash\nDog to be shut in kitchen',
+    );
+    expect(near.isFound || near.halves?.map(({ asked }) => asked)).toEqual([
+      'when does the boiler man come',
+      'how much is he charging',
+    ]);
+  });
+});

@@ -1157,3 +1157,35 @@ describe('a story read as a list of steps', () => {
     ).toBeUndefined();
   });
 });
+
+const storyOf = (asked: string): string | undefined =>
+  stories({ question: readQuestion(asked), category: 'General Knowledge', notes: '', random: chance() })?.lead;
+const sumOf = async (asked: string): Promise<string | undefined> =>
+  (await sums({ question: readQuestion(asked), category: 'General Knowledge', notes: '', random: chance() }))?.lead;
+
+describe('what is done in turn', () => {
+  it.each([
+    ['A lodger moves in on 12th of June and pays £620 a month. Pro rata, how much is June?', 'That is £392.67.'],
+    ['Guest from the 10th of May to the 24th of May, £500 a month, pro rata, how much do I charge for May?', 'That is £241.94.'],
+    [
+      'Shifts are 10pm to 6am with two unpaid breaks of 20 minutes, five nights a week. How many paid hours in 3 weeks?',
+      'That is 110 hours.',
+    ],
+    [
+      'A buyer pays me $500. The site takes 10% and my bank takes 1% of the rest. At 1,550 naira to the dollar how many naira do I get?',
+      'That is 690,525 naira.',
+    ],
+    ["my cousin is 9 now. in 6 years i'll be twice as old as she is now. how old am i?", 'You are 12.'],
+  ])('%s', (asked, lead) => expect(storyOf(asked)).toBe(lead));
+
+  it.each([
+    // A day of the month is no amount, and a month that is not told has no length.
+    'My lease ends on the 14th, rent 900 a month. Paying by the day, what do I owe if I leave then?',
+    'The rent is £800 and is due on the 1st. If I pay on the 9th what is the late fee at £5 a day?',
+    'The meeting is on the 3rd and the 17th, 25 people each, how many sandwiches at 2 each?',
+    'I work 9am to 5pm, 5 days a week, two breaks of 15 minutes paid. how many hours is that a week?',
+  ])('is not worked out: %s', async (asked) => {
+    expect(storyOf(asked)).toBeUndefined();
+    expect(await sumOf(asked)).toBeUndefined();
+  });
+});

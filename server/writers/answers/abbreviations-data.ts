@@ -161,6 +161,7 @@ cf;confer, Latin for “compare”;letter school;
 aka;also known as;letter form chat;
 dob;date of birth;form health;
 dod;date of death;form;
+satb;soprano alto tenor bass;form letter school;The four voice parts of a mixed choir, from the highest to the lowest.
 n/a;not applicable, or not available;form letter;
 nfa;no further action;form job;A case or complaint ends there.
 nok;next of kin;form health;

@@ -130,6 +130,13 @@ export const leaningOn = (halves: Halves, told: string): Halves => {
   const { typed } = halves;
   const name = OF_SOMEBODY.test(typed) ? SOMEBODY.exec(told)?.[0] : undefined;
   if (name !== undefined) return { ...halves, thing: name, second: resolved(typed, name), standsAlone: true };
+  // "How many days has February 2028, and what day is the last one?"
+  const month = /^(\p{Lu}\p{Ll}+) (\d{4}) has (\d\d) days\b/u.exec(told);
+  const which = /^(?:on )?(?:what|which) (?:day|weekday)(?: of the week)? .*\b(first|last) (?:one|day)\b/i.exec(typed)?.[1];
+  if (month && which !== undefined) {
+    const date = `${/first/i.test(which) ? 1 : month[3]!} ${month[1]!} ${month[2]!}`;
+    return { ...halves, thing: undefined, second: `what day of the week is ${date}`, standsAlone: true };
+  }
   const figure = /\b(?:that|it)\b/.test(typed) ? RESULT.exec(told)?.[1] : undefined;
   if (figure === undefined) return halves;
   return { ...halves, thing: undefined, second: typed.replace(/\b(?:that|it)\b/, figure), standsAlone: true };

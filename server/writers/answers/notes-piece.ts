@@ -211,3 +211,10 @@ export const isNobody = (word: string): boolean => {
   const parts = partsOfSpeech(word);
   return parts.has('adjective') && !parts.has('noun') && !isGivenName(word);
 };
+
+const ASKS_WHOM = /\b(?:ring|phone|call|text|ask|email|tell|contact|speak)\b/;
+/** "Landlord to pay, ring Sue": whoever is to be asked is not the one who does it. */
+export const isToldOf = (plain: string, somebody: string, text: string): boolean => {
+  const before = text.slice(0, Math.max(0, text.indexOf(somebody)));
+  return !ASKS_WHOM.test(plain) && /\b(?:ring|phone|call|text|ask|email|tell) $/i.test(before);
+};

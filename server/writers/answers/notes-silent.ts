@@ -157,7 +157,8 @@ export const askedOf = ({ plain, asked }: Question): string | undefined => {
     return isMore && !after.includes('of') ? undefined : told([opening, ...words, verb], asked);
   }
   if (isBe) return hasPronoun ? told([opening, ...subject, verb, ...after], asked) : undefined;
-  if (!isVerb(after[0])) return undefined;
+  // "Does the boiler man come": which of them is the verb is not known.
+  if (!isVerb(after[0]) || (isVerb(after[1]) && mostlyNoun(after[0]!))) return undefined;
   const does =
     verb === 'does' ? [after[0] === 'have' ? 'has' : verbed(after[0]!)] : verb === 'do' ? [after[0]!] : [verb, after[0]!];
   return told([opening, ...subject, ...does, ...after.slice(1)], asked);

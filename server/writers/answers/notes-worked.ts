@@ -15,11 +15,12 @@ import { logged } from './notes-log.ts';
 import { ledger } from './notes-ledger.ts';
 import { DUE_RULES } from './notes-due.ts';
 import { fixtures } from './notes-fixtures.ts';
+import { hourly } from './notes-hourly.ts';
 import { timetable } from './notes-grid.ts';
 import { rota } from './notes-rota.ts';
 import { ROW_RULES } from './notes-rows.ts';
 import { END_RULES, MONEY_RULES, PLAN_RULES } from './notes-plan.ts';
-import { isNobody } from './notes-piece.ts';
+import { isNobody, isToldOf } from './notes-piece.ts';
 import { placeOfTalk, talk, volunteer } from './notes-talk.ts';
 import { lentBack, outstanding } from './notes-owed.ts';
 import { assigned, tookOver } from './notes-assigned.ts';
@@ -48,6 +49,7 @@ const RULES: readonly Rule[] = [
   lentBack,
   outstanding,
   scaled,
+  hourly,
   timetable,
   fixtures,
   ...DUE_RULES,
@@ -215,7 +217,11 @@ const workedOut = (plain: string, text: string): Reckoned | undefined => {
     if (found && ASKS_LEAVE.test(question) && ADDED.test(found.says)) continue;
     // "New lock": nobody is called New.
     const somebody = /^who\b/.test(question) ? /^That is (\p{Lu}\p{Ll}+)\.$/u.exec(found?.says ?? '')?.[1] : undefined;
-    if (somebody !== undefined && isNobody(somebody.toLowerCase())) continue;
+    if (
+      somebody !== undefined &&
+      (isNobody(somebody.toLowerCase()) || found!.lines.some((line) => isToldOf(question, somebody, line)))
+    )
+      continue;
     // A time is no day.
     if (
       found &&

@@ -10,7 +10,7 @@ import { unmentioned } from './notes-clauses.ts';
 import { readNotes, type Notes } from './notes-facts.ts';
 import { linesFor, type Line } from './notes-lines.ts';
 import { askingsIn, isLeaning, leaningOn, mayLean } from './notes-parts.ts';
-import { isBareThing, ordinal, pieceOf, SAYS } from './notes-piece.ts';
+import { isBareThing, isToldOf, ordinal, pieceOf, SAYS } from './notes-piece.ts';
 import type { Unit } from './notes-units.ts';
 import { absentName, absentPair, absentThing, askedOf } from './notes-silent.ts';
 import { daysOf } from './notes-times.ts';
@@ -71,6 +71,10 @@ const asNotesSay = (question: Question): Question => ({
 /** "Ann: cinema at 6.30?", where a later line has a time too, was only proposed. */
 const PROPOSED = /^\p{L}+: .*\?$/u;
 
+/** Who has paid is not who still owes. */
+const ASKS_UNPAID = /\b(?:who|which|whose)\b[^?]{0,60}\b(?:owes?|owing|unpaid|(?:has|have|did)(?: not|n't) paid|still to pay)\b/;
+const SETTLED = /\bpaid (?:in full|up)\b|\bpaid[.!]?$|\bsettled\b/i;
+
 const weighed = async (question: Question, notes: string): Promise<readonly Weighed[]> => {
   if (notes.trim() === '') return [];
   const lines = await linesFor(asNotesSay(question), notes);
@@ -79,6 +83,7 @@ const weighed = async (question: Question, notes: string): Promise<readonly Weig
     ...lines.filter(({ unit, figures }) => figures.length > 0 && !unit.text.endsWith('?')).map(({ at }) => at),
   );
   return lines
+    .filter(({ unit }) => !(ASKS_UNPAID.test(question.plain) && SETTLED.test(unit.text)))
     .filter(({ unit, at }) => at > settled || !PROPOSED.test(unit.text))
     .filter(({ unit }) => !isReplyDate(question.plain, { lines: [unit.text] }))
     .filter(({ unit, evidence }) => !unit.isHeading || (evidence['exact'] === 1 && evidence['kind'] === 1))
@@ -129,6 +134,7 @@ const isAsking = (says: string, { line }: Unit): boolean =>
 const isOfOtherClause = (plain: string, says: string, { text }: Unit): boolean => {
   const words = wordsIn(plain).filter(isTelling).map(stemmed);
   const clauses = text.split(/[,;.] /);
+  if (isToldOf(plain, says, text)) return true;
   const about = clauses.filter((clause) => wordsIn(clause).some((word) => words.includes(stemmed(word))));
   return (CORRECTS.test(text) || CHANGES.test(text)) && about.length > 0 && !about.some((clause) => clause.includes(says));
 };
@@ -505,12 +511,16 @@ const partOf = ({ asked }: Question, plain: string): Question => {
   return { ...readQuestion(typed), plain };
 };
 
+/** One of several is asked for. */
+const CHOOSES = /\b(?:which|who|whose)\b/;
 /** What the notes say to the part of a question that follows another. */
 const following = async (question: Question, part: string, before: string, one: Found | undefined, text: string) => {
   const name = one && ASKS_PRESENCE.test(part) ? /^That is (\p{Lu}\p{Ll}+)\b/u.exec(one.answer.lead)?.[1] : undefined;
   const absence = name === undefined ? undefined : absenceOf(name, text);
   if (one && absence !== undefined)
     return { text: absence, answer: { ...one.answer, lead: `Your notes say of ${name}: ${quotation(absence)}` } };
+  // "Which of them is soonest, and when?": of which one, is not known.
+  if (!one && isLeaning(part) && CHOOSES.test(before)) return undefined;
   const own = isLeaning(part) ? undefined : await lookedUp(partOf(question, part), text);
   if (own || !mayLean(part)) return own;
   const beside = one && !one.isWorked ? besideIt(part, one.text) : undefined;
@@ -604,6 +614,8 @@ export interface Near {
   readonly isJoined: boolean;
   /** The thing that is asked for, where it stands nowhere in the notes: "a pool". */
   readonly absent?: string;
+  /** What comes nearest to each half of a question that asks two things, or to the one that these lines leave out. */
+  readonly halves?: readonly { readonly asked: string; readonly near: Near }[];
 }
 
 /** More than the lines around it can lend. */
@@ -668,7 +680,21 @@ const NAMES_HOUR =
   /\b(?:at|from|till?|until|by|past|to|half|ok|say) \d{1,2}\b|\bo'clock\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:it is|sharp)\b/i;
 
 /** What comes nearest to an answer where no line surely is one. */
+/** What comes nearest; where nothing surely answers a question that asks two things, what comes nearest to each. */
 export const nearInNotes = async (question: Question, text: string): Promise<Near> => {
+  const whole = await nearestTo(question, text);
+  const { parts } = askingsIn(question.plain);
+  if (whole.lines.length === 0 || parts.length !== 2 || parts.some(isLeaning)) return whole;
+  const [one, other] = [
+    { asked: parts[0]!, near: await nearestTo(partOf(question, parts[0]!), text) },
+    { asked: parts[1]!, near: await nearestTo(partOf(question, parts[1]!), text) },
+  ];
+  if (!whole.isFound) return { ...whole, halves: [one, other] };
+  const [open, both] = [one, other].filter(({ near }) => !near.lines.some((line) => whole.lines.includes(line)));
+  return open && !both ? { ...whole, halves: [open] } : whole;
+};
+
+const nearestTo = async (question: Question, text: string): Promise<Near> => {
   const every = await weighed(question, text);
   // Of a word that no dictionary has it is not known what it may be called in the notes.
   const matter = matterOf(question.plain, wantedBy(question.plain));
@@ -711,7 +737,8 @@ export const nearInNotes = async (question: Question, text: string): Promise<Nea
   const isAway = !isNear && first.evidence['absent']! >= MOSTLY_ABSENT;
   const absent = pair ?? (isNear ? undefined : (unmentioned(question.plain, readNotes(text)) ?? missing));
   return {
-    lines: shown.map(({ unit }) => unit.text),
+    // What changes a line is read after it.
+    lines: (isFound ? shown.toSorted((one, other) => one.at - other.at) : shown).map(({ unit }) => unit.text),
     isFound,
     isTold:
       first.chance >= TOLD &&

@@ -7,6 +7,7 @@ import { isClean } from './lookup.ts';
 import type { Near } from './notes.ts';
 import { readQuestion, sentencesOf } from './question.ts';
 import { isPersonal } from './reading.ts';
+import { termsIn } from './terms.ts';
 import type { Reason } from './refusal-reasons.ts';
 
 const LEADS: Record<Reason, string> = {
@@ -110,15 +111,31 @@ const ADVISERS: readonly (readonly [RegExp, string])[] = [
 ];
 /** Somebody asks what is right between people, or who pays. */
 const OF_RIGHTS =
-  /\b(?:allowed|legal\p{L}*|rights?|entitled|insist|liable|(?:do|does|must|should) (?:i|we|he|she|they) (?:have to|pay|owe|let)|can (?:i|he|she|they|we)|who pays|refund\p{L}*|money|paid|owes?|owed|solicitor|lawyer|promis\p{L}+|blocked)\b|[£$€]/u;
+  /\b(?:allowed|legal\p{L}*|rights?|entitled|insist|liable|(?:do|does|must|should) (?:i|we|he|she|they) (?:have to|pay|owe|let)|can (?:i|he|she|they|we)|who pays|refund\p{L}*|owes?|owed|solicitor|lawyer|promis\p{L}+|blocked)\b/u;
 /** Who tells a case is told at least whom to ask. */
 const adviceIn = ({ question: { asked, plain } }: Asked): readonly string[] => {
+  if (isNoCase({ question: { plain } })) return [];
   if (!(isPersonal(plain) || FAMILY.test(plain)) || (sentencesOf(asked).length < 2 && plain.length < A_CASE)) return [];
   const who = ADVISERS.find(([about]) => about.test(plain))?.[1];
   if (who !== undefined) return [`${who} can look at your case.`];
   return OF_RIGHTS.test(plain)
     ? ['An advice centre can look at your case: in the UK Citizens Advice, in the US legal aid or the number 211.']
     : [];
+};
+/** What is to be worked out from two figures or more is no case for anybody, */
+const OF_A_SUM =
+  /\bhow (?:many|much|long)\b|\bwhat(?:'s| is| do| does| will)\b[^?]{0,60}\b(?:total|bill|charge|cost|pay|get|come to)\b/;
+const TWO_FIGURES = /^[^\d]*\d[\d.,:]*[^\d.,:][^\d]*\d/;
+/** nor is how something is written. */
+const OF_A_WORD =
+  /\b(?:spel(?:l|t|led|ling)|plural|apostrophe|capital letters?|hyphen\p{L}*|grammar|is it (\p{L}{4})[^?.]{0,50} or \1\p{L}*)\b/u;
+const isNoCase = ({ question: { plain } }: { readonly question: Pick<Asked['question'], 'plain'> }): boolean =>
+  (OF_A_SUM.test(plain) && TWO_FIGURES.test(plain)) || OF_A_WORD.test(plain);
+
+/** Of the questions that have an answer those of the same thing: what "SATB" stands for is not answered by another short form. */
+const offersOf = ({ question: { plain } }: Asked, near: readonly string[]): readonly string[] => {
+  const about = [...termsIn(ABOUT.exec(plain)?.[1] ?? plain)];
+  return near.filter((one) => [...termsIn(one)].some((term) => about.includes(term))).slice(0, 2);
 };
 /** In characters. */
 const A_CASE = 60;
@@ -179,6 +196,18 @@ const fromNotes = (near: Near): string => {
   return isTold ? `Your notes say: ${said}` : `We did not find this in your notes. ${nearest}`;
 };
 
+const lowered = (text: string): string => `${text[0]!.toLowerCase()}${text.slice(1)}`;
+const MOST_OF_HALF = 2;
+/** Of two things that were asked, none is passed over. */
+const fromHalves = (near: Near): string => {
+  const { halves = [] } = near;
+  const each = halves.map(({ asked, near: own }) => {
+    const said = fromNotes({ ...own, lines: own.lines.slice(0, MOST_OF_HALF) });
+    return `As for “${asked}”: ${own.lines.length === 0 ? 'your notes do not say this.' : lowered(said)}`;
+  });
+  return (halves.length === 2 ? each : [fromNotes(near), ...each]).join(' ');
+};
+
 /**
  * @param near questions that have an answer, the nearest first.
  * @param quoted what comes nearest in the visitor's own notes.
@@ -187,13 +216,13 @@ export const refuse = (asked: Asked, reason: Reason, near: readonly string[], qu
   if (quoted.lines.length > 0)
     return {
       confidence: confidenceOf(quoted),
-      lead: fromNotes(quoted),
+      lead: fromHalves(quoted),
       more: [[], [], []],
       asides: {},
       topics: near,
     };
-  const [first, second] = near;
-  const instead = SILENT.includes(reason) || second === undefined ? [] : [`You could ask: “${first}” or “${second}”`];
+  const offered = SILENT.includes(reason) || isNoCase(asked) ? [] : offersOf(asked, near);
+  const instead = offered.length === 0 ? [] : [`You could ask: ${offered.map((one) => `“${one}”`).join(' or ')}`];
   return {
     confidence: reason === 'foreign' ? 10 : 20,
     lead: [

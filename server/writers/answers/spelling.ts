@@ -51,6 +51,7 @@ const COMMON: readonly (readonly [RegExp, string])[] = [
   [/\bdif+e?re?n(?:ce|t?s)\b/gi, 'difference'],
   [/\bdiff?rent\b/gi, 'different'],
   [/\bbe?e?twee?n\b/gi, 'between'],
+  [/(?<=\d )l(?:e|i)t(?:e|)rs\b/gi, 'litres'],
   [/\b(turn|switch|turned|switched) (it|them|that|this) of(?=[?.!]*$)/gi, '$1 $2 off'],
 ];
 /** Who asks how a word is spelt means it as it stands. */

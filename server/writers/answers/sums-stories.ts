@@ -5,6 +5,7 @@
 import type { Answer, Source } from './answer.ts';
 import { account } from './sums-account.ts';
 import { hourly } from './sums-hours.ts';
+import { inTurn } from './sums-in-turn.ts';
 import { journey } from './sums-journey.ts';
 import { mixture } from './sums-mixture.ts';
 import { proportion } from './sums-proportion.ts';
@@ -13,7 +14,7 @@ import { rates } from './sums-rates.ts';
 export const stories: Source = ({ question: { plain }, notes }): Answer | undefined => {
   // With notes pasted, their figures count as well.
   if (notes !== '' || !/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|half)\b/.test(plain)) return undefined;
-  for (const reader of [journey, hourly, account, mixture, rates, proportion]) {
+  for (const reader of [journey, hourly, account, mixture, rates, inTurn, proportion]) {
     const found = reader(plain);
     if (!found) continue;
     const [lead, steps] = found.worked;

@@ -367,6 +367,13 @@ const ASKS_FIGURE = /\bhow (?:much|many|long|far|old|often|big|high|fast)\b|\bwh
 const BIRTHDAY =
   /(?<=\p{L}['’]?s )\d{2,3}(?:st|nd|rd|th)\b(?! (?:of|floor|street))|(?<=\b(?:my|his|her|their|our) )\d{2,3}(?:st|nd|rd|th)(?= birthday| party|[.,;?!]|$)/gu;
 
+const ORDINAL = /(?<![\d.,])\d{1,2}(?:st|nd|rd|th)\b/;
+const ORDINALS = new RegExp(ORDINAL, 'g');
+const BY_THE_DAY = /\b(?:an?|per|each|every|by the|how many) (?:days?|nights?)\b/;
+
+/** Such a break is worked time, so it comes off nothing. */
+const PAID_BREAK = /\bpaid (?:[a-z]+ )?breaks?\b|\bbreaks?(?: (?:of|are|is|both|each|\d+|minutes?|mins?))* paid\b/;
+
 export const sums: Source = ({ question, notes }): Answer | undefined => {
   const plain = question.plain
     .replace(/ ?@ ?(?=[£$€₹₦]?\d)/g, ' at ')
@@ -387,6 +394,9 @@ export const sums: Source = ({ question, notes }): Answer | undefined => {
     COUNTS_MORE.test(story.text) ||
     PAYS_THE_SAME.test(story.text)
   )
+    return undefined;
+  // "The 19th" is a day and no amount; from one day to another is counted elsewhere.
+  if (PAID_BREAK.test(plain) || ORDINAL.test(story.text) || ((plain.match(ORDINALS)?.length ?? 0) > 1 && BY_THE_DAY.test(plain)))
     return undefined;
   if (story.givens.length === 0 || story.givens.length > MOST_FIGURES || story.isGarbled) return undefined;
   // Adults, children and people at once: who counts as whom is not told.
