@@ -42,9 +42,7 @@ const ALSO_NOUNS = new Set('all both enough few less many more most much none se
 const isWeak = ({ text }: KnownWord): boolean => LEADING.has(FUNCTION_WORDS.get(text) ?? '') && !ALSO_NOUNS.has(text);
 /** Never said with the stress that a rhyme needs: "the", "we'd". */
 const isUnstressed = ({ text }: KnownWord): boolean =>
-  /^(?:an?|and|as|at|but|if|its|nor|or|than|the|their|thereof|whereof|your)$|'(?:d|ll|m|re|s|ve)$|[^ao]n't$|aren't$/.test(
-    text,
-  );
+  /^(?:an?|and|as|at|but|if|its|nor|or|than|the|their|thereof|whereof|your)$|'(?:d|ll|m|re|s|ve)$|[^ao]n't$|aren't$/.test(text);
 
 /** However common it is, a weak line end is worth no more than a word as familiar as this. */
 const WEAK = 3;
@@ -364,7 +362,13 @@ const filled = async (asked: Asked, heard: Heard, exact: readonly Found[]): Prom
   const rare = exact.length > 1 ? [] : await more({ ...asked, isRare: true }, heard, usual, { score: 0, familiarity: 0 });
   const perfect = [...usual, ...rare];
   const [last] = exact.slice(-1);
-  const nearTo = (way: Heard) => more({ ...asked, kind: near }, way, perfect, asked.isPlain ? (perfect.length < ENOUGH_PERFECT ? NEAR_ENOUGH : NEAR_BEHIND) : NEAR_WITH_SETTINGS);
+  const nearTo = (way: Heard) =>
+    more(
+      { ...asked, kind: near },
+      way,
+      perfect,
+      asked.isPlain ? (perfect.length < ENOUGH_PERFECT ? NEAR_ENOUGH : NEAR_BEHIND) : NEAR_WITH_SETTINGS,
+    );
   const nearUsual = await nearTo(heard);
   // Where nothing comes near the usual way to say it either, the other has to serve.
   const nearest = nearUsual.length > 0 ? nearUsual : await nearTo({ ...heard, targets: heard.targets.slice(1) });
@@ -488,11 +492,12 @@ const notesOn = (found: readonly Found[], asked: Asked, heard: Heard, typed: str
             ? `Few words sound like the last two of these: most rhyme with ${word} alone.`
             : `${word} is said in two ways: the first ${first.length} rhyme with the one like ${wordOf(first[0])}, the others with the one like ${wordOf(second[0])}.`,
       }),
-    ...(isNear && heard.like === undefined && {
-      unmet: perfect
-        ? `${some} ${perfect === 1 ? 'rhymes' : 'rhyme'} perfectly with ${word}: ${rest === 1 ? 'the other is a near rhyme' : 'the others are near rhymes'}.`
-        : `We know no ${none} that rhymes perfectly with ${word}: ${rest === 1 ? 'this is a near rhyme' : 'these are near rhymes'}.`,
-    }),
+    ...(isNear &&
+      heard.like === undefined && {
+        unmet: perfect
+          ? `${some} ${perfect === 1 ? 'rhymes' : 'rhyme'} perfectly with ${word}: ${rest === 1 ? 'the other is a near rhyme' : 'the others are near rhymes'}.`
+          : `We know no ${none} that rhymes perfectly with ${word}: ${rest === 1 ? 'this is a near rhyme' : 'these are near rhymes'}.`,
+      }),
     ...(given < asked.wanted && {
       fewer: {
         given,

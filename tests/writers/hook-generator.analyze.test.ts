@@ -557,7 +557,12 @@ const READ: readonly [
     [/plain words/],
     [6, 10],
   ],
-  ['Parking: it is dear, but it does not have to be.', [/turns against what stands beside it/], [/what stands before it in another light/], [0, 6]],
+  [
+    'Parking: it is dear, but it does not have to be.',
+    [/turns against what stands beside it/],
+    [/what stands before it in another light/],
+    [0, 6],
+  ],
   ['We own a ladder that fits no wall in the house.', [/do not seem to go together/], [/draws the reader/], [5, 10]],
   [
     'As a nurse I read labels so you never have to.',

@@ -153,7 +153,8 @@ export const isChosen = (typed: string): boolean => wordsIn(typed).length > 1 ||
 const LETTER_AFTER_FIGURE = /(?<=\d) ?(?:[ap]m|[ap]\.m\.?|k)(?![a-z])/g;
 const nameOfLetter = (after: string): string => (after.endsWith('k') ? ' kay' : ' em');
 /** How the figure that the words end with is said, where that ends in the name of a letter. */
-export const saidAtEnd = (typed: string): string | undefined => /\d{1,9} ?(?:[ap]\.m\.?|[ap]m|k)(?=\W{0,9}$)/i.exec(parted(typed).said)?.[0];
+export const saidAtEnd = (typed: string): string | undefined =>
+  /\d{1,9} ?(?:[ap]\.m\.?|[ap]m|k)(?=\W{0,9}$)/i.exec(parted(typed).said)?.[0];
 
 /** The words typed: small letters without accents, straight apostrophes, numbers as they are said. */
 export const wordsIn = (typed: string): string[] => {
@@ -185,7 +186,12 @@ const hearWord = async (word: string): Promise<Heard> => {
     return like ? { targets: [{ text: word, sounds: like.sounds, isUsual: true }], trust: FAINT, like: like.text } : UNHEARD;
   }
   const { text, sounds, trust, isCorrected, like } = guessed;
-  return { targets: [{ text, sounds, isUsual: true }], trust, ...(isCorrected && { corrected: text }), ...(like !== undefined && { like }) };
+  return {
+    targets: [{ text, sounds, isUsual: true }],
+    trust,
+    ...(isCorrected && { corrected: text }),
+    ...(like !== undefined && { like }),
+  };
 };
 
 /**
