@@ -1184,7 +1184,7 @@ describe('what is done in turn', () => {
     'The rent is £800 and is due on the 1st. If I pay on the 9th what is the late fee at £5 a day?',
     'The meeting is on the 3rd and the 17th, 25 people each, how many sandwiches at 2 each?',
     'I work 9am to 5pm, 5 days a week, two breaks of 15 minutes paid. how many hours is that a week?',
-  ])('is not worked out: %s', async async (asked) => {
+  ])('is not worked out: %s', async (asked) => {
     expect(await storyOf(asked)).toBeUndefined();
     expect(await sumOf(asked)).toBeUndefined();
   });
