@@ -1,7 +1,7 @@
 /** Checks whether a buyer learns what they get, how it works and what to do next. */
 import { withoutStop } from '../../../english/topic/clean.ts';
 import { between, type Criterion } from './criterion.ts';
-import { BOAST, clauseAt, IMPOSSIBLE_HERE, NEEDS, TRACES, type Found, type Sign } from './found.ts';
+import { BOAST, clauseAt, FIGURE, IMPOSSIBLE_HERE, NEEDS, TRACES, type Found, type Sign } from './found.ts';
 import { mistakesIn } from './mistakes.ts';
 import { quote, quoted, type Reading } from './reading.ts';
 import { ownThingIn, turned } from './rewrites.ts';
@@ -49,8 +49,9 @@ const nextToFirst = (places: readonly string[], found: Found): string => {
     .map((words) => words.replace(/^do /, ''))
     .find(
       (words) =>
-        /\s/.test(words) &&
-        !/^i (?:will|can)$/i.test(words) &&
+        // "I mix" and "I don't" say too little to put something beside.
+        /\s\S+\s/.test(words) &&
+        !/n['’]t$/i.test(words) &&
         words.length <= SHORT &&
         !HOLLOW.test(words) &&
         !isBlamed(words, found),
@@ -90,9 +91,9 @@ const INTO_TIME = /^(?:in|within|by|on|every|the|after)$/i;
 const timeOf = (cue: string): string => {
   const words = cue.split(' ');
   const from = words.findLastIndex((word) => INTO_TIME.test(word));
-  return words
-    .slice(from >= words.length - 4 && from >= 0 ? from : /^(?:to|or|and)$/.test(words.at(-3) ?? '') ? -4 : -2)
-    .join(' ');
+  // Without such a word it begins with its number: "four working days" of "is four working days".
+  const number = words.findIndex((word) => FIGURE.test(word) || /^an?$/i.test(word));
+  return words.slice(from >= words.length - 4 && from >= 0 ? from : number >= 0 ? number : -2).join(' ');
 };
 export const cueOf = (signs: readonly Sign[], isTime = false): string => {
   const { cue: all, words } = signs[0]!;
@@ -238,7 +239,7 @@ const process: Criterion = {
   judge: (reading, found) => {
     const { steps, requests, service, gets, times, prices, isSilentOn } = found;
     const count = steps.reduce((sum, { words }) => sum + 1 + (words.match(/[;,] (?:then|you|i|we)\b|: you\b/gi) ?? []).length, 0);
-    const isTold = requests.length > 0 || !isSilentOn('steps');
+    const isTold = requests.length + found.orders.length > 0 || !isSilentOn('steps');
     const shown = besides(
       steps.filter(({ words }) => isStep(words)),
       gets,
@@ -273,6 +274,14 @@ const time: Criterion = {
     );
     const [vague] = vagueTimes;
     const isSilent = found.isSilentOn('times');
+    const [hedged] = found.hedgedTimes;
+    if (times.length === 0 && hedged !== undefined)
+      return {
+        degree: 0.3,
+        missing: 'a firm time',
+        lack: `${quote(hedged.words)} leaves the day open.`,
+        advice: `In place of ${quote(hedged.words)}, name a day that you can keep even in a bad week.`,
+      };
     return {
       degree: times.length > 0 ? 1 : isSilent ? 0 : 0.5,
       there:

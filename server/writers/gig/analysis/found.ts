@@ -4,7 +4,7 @@ import { tagged } from '../../../english/topic/tagger.ts';
 import { isFunctionWord } from '../../../english/topic/function-words.ts';
 import { classOf } from '../../../english/topic/word-classes.ts';
 import { isTradeName } from '../trade-names.ts';
-import type { Reading } from './reading.ts';
+import { isHeadOfSeller, type Reading } from './reading.ts';
 
 /** Something found: the clause that says it, and which sentence that is part of. */
 export interface Sign {
@@ -75,7 +75,7 @@ const rule = (source: string, flags = 'giu'): RegExp => new RegExp(source, flags
 const TIME = [
   // How long the work takes, but neither "free for a week" nor "twelve posts a month" nor "you have six weeks".
   rule(
-    String.raw`(?:^|[.,;:(] ?|\b(?:in|within|after|takes?|takes me|usually|delivery|turnaround|is|(?:in|within) (?:less|no more|under) than|(?<!than |if )about|around|or|(?<!\bup )to) )(?:about |around |only |just |the |usually |between )?(?:\d+ ?(?:[-–]|to|and) ?)?(?:an? |\d+ ?|${N}[ -]?(?:(?:to|or) ${N} )?)${UNIT}(?! (?:a|per|every|each|before|old|of|ago|earlier|free|warranty|guarantee)\b|[- ](?:film|video|version|book|plan|course|call|session|lesson|support)|['’])`,
+    String.raw`(?:^|[.,;:(] ?|\b(?:in|within|after|takes?|takes me|usually|delivery|turnaround|is|(?:in|within) (?:less|no more|under) than|(?<!than |if )about|around|or|(?<!\bup )to) )(?:about |around |only |just |the |usually |between )?(?:\d+ ?(?:[-–]|to|and) ?)?(?:an? |\d+ ?|${N}[ -]?(?:(?:to|or) ${N} )?)${UNIT}(?! (?:a|per|every|each|before|old|of(?! (?:its|their|your|the|receipt|receiving|getting) )|ago|earlier|free|warranty|guarantee)\b|[- ](?:film|video|version|book|plan|course|call|session|lesson|support)|['’])`,
   ),
   rule(String.raw`\b(?:\d+ ?|${N}[ -])${UNIT} (?:later|delivery|turnaround)\b`),
   // "Have them back by the weekend", "leaves my bench on Fridays", "comes back tomorrow".
@@ -85,12 +85,16 @@ const TIME = [
 /** Words that hold a time and say nothing of when the work is there. */
 const NOT_DELIVERY =
   /\b(?:the|your) (?!delivery|turnaround|work|draft|first|result|file|order)\p{L}+ is in (?!your\b)|\b(?:free|(?<!tracked )changes|revisions?|refund|money[ -]back|wrote back|interview|attention|member|trial|since|spent|for \d+ days|experience|followers|ranking|rating|up to (?:an|one|two|\d+) hours?|come to you|takes? (?:about |around |only )?(?:\d+|an|one|two|three|four) hours?|plans? (?:from|of|for)|(?:i|we)(?:['’]ll| will| usually| always| normally| can)? (?:usually |always |normally |also )?(?:tell|answer|reply|respond|quote|estimate|get back|write back|come back to you|let you know|be in touch)|(?:repl(?:y|ies)|responses?|answers?|messages?|response time)\b[^.!?;]{0,30}\b(?:in|within|under)|(?:in|within) [^.!?;]{0,20}\brepl(?:y|ies)|(?:ring|talk|speak|call|zoom|phone)\b[^.!?]{0,40}\bhours?|years?|there (?:are|is)|we (?:talk|meet)|sessions?|transform|lose|gain|kept|stored|deleted)\b|^(?:an hour|\d+ hours|i (?:have|was|worked|need))\b/iu;
+/** Around a time, what takes it back: "in a week or so unless i have exams". */
+const HEDGED_BEFORE = /\b(?:maybe|perhaps|prob(?:ably)?|hopefully|might|could be)\b[^.,;!?]{0,40}$/i;
+const HEDGED_AFTER =
+  /^[^.;!?]{0,12}\b(?:or so|maybe|perhaps|probably|hopefully|give or take|depends)\b|^[^.;!?]{0,40}\b(?:unless|if) i\b|^[^.;!?]{0,25}\bdepends\b/i;
 /** Of the work: a fast worker and somebody who answers day and night promise no time. */
 const VAGUE_TIME =
   /\b(?:(?:fast|quick|rapid|speedy)(?:est)? (?:delivery|turnaround|service|work)|(?:deliver(?:ed|y)?|done|finish(?:ed)?|ready|work) (?:very |so )?(?:fast|quick|quickly|soon|on time)|asap|as soon as possible|on time|short time)\b/gi;
 
 const PRICE = rule(
-  String.raw`[$£€¥₹]\s?\d[\d.,]*|\bfrom (?!(?:19|20)\d\d\b)\d[\d.,]*(?=\s(?:per|an?|each)\b)|\b(?<!\d[.,]?)\d[\d.,]* (?:per (?!cent|day|week|month|year)\p{L}+|for (?:the (?:whole|first)|each|every|\d+ minutes|an? (?:hour|lesson|page|session|piece|set)))\b|\b\d[\d.,]*\s?[$£€]|\b(?<!\d[.,]?)\d[\d.,]*\s?(?:dollars?|euros?|pounds?|cents?|pence|francs?|rupees|kroner|kronor|zloty|usd|eur|gbp|chf|aud|cad|inr|bucks|quid)\b|\b(?:EUR|USD|GBP|CHF) \d[\d.,]*|\b${N} (?:pounds|euros?|dollars|francs|quid|bucks)\b|\bpays? \d[\d.,]*(?= (?:altogether|in all|each|all in)\b)|\bcosts? (?:only |about |from )?\d[\d.,]*(?! ?(?:%|minutes?|hours?|days?|weeks?|percent))|\b(?:it['’]s|it is) (?:only |about )?\d[\d.,]*(?=[.,;](?!\d)|\s(?:a|per|each|with|all|including|plus)\b|$)|\b(?<!\d[.,]?)\d[\d.,]* (?:once|flat|(?:a|per) (?:month|hour|page|word|piece))\b`,
+  String.raw`(?<=\b(?:I|we) (?:charge|ask|want) )\d[\d.,]*(?=[.,;!]|$|\s(?:an?|per|for)\b)|[$£€¥₹]\s?\d[\d.,]*|\bfrom (?!(?:19|20)\d\d\b)\d[\d.,]*(?=\s(?:per|an?|each)\b)|\b(?<!\d[.,]?)\d[\d.,]* (?:per (?!cent|day|week|month|year)\p{L}+|for (?:the (?:whole|first)|each|every|\d+ minutes|an? (?:hour|lesson|page|session|piece|set)))\b|\b\d[\d.,]*\s?[$£€]|\b(?<!\d[.,]?)\d[\d.,]*\s?(?:dollars?|euros?|pounds?|cents?|pence|francs?|rupees|kroner|kronor|zloty|usd|eur|gbp|chf|aud|cad|inr|bucks|quid)\b|\b(?:EUR|USD|GBP|CHF) \d[\d.,]*|\b${N} (?:pounds|euros?|dollars|francs|quid|bucks)\b|\bpays? \d[\d.,]*(?= (?:altogether|in all|each|all in)\b)|\bcosts? (?:only |about |from )?\d[\d.,]*(?! ?(?:%|minutes?|hours?|days?|weeks?|percent))|\b(?:it['’]s|it is) (?:only |about )?\d[\d.,]*(?=[.,;](?!\d)|\s(?:a|per|each|with|all|including|plus)\b|$)|\b(?<!\d[.,]?)\d[\d.,]* (?:once|flat|(?:a|per) (?:month|hour|page|word|piece))\b`,
 );
 /** "in 48 hours" without the marks before it. */
 const cueOf = (found: string): string => found.replace(/^[^\p{L}\p{N}$£€¥₹]+|(?<![^\p{L}\p{N}$£€¥₹])[^\p{L}\p{N}$£€¥₹]+$/gu, '');
@@ -130,9 +134,51 @@ const isExtra = (part: string, money: string): boolean => {
 };
 const moneyIn = (sentences: readonly string[], fits: (part: string, money: string) => boolean): Sign[] =>
   sentences.flatMap((sentence, at) => {
-    const found = [...sentence.matchAll(PRICE)].find(({ index, 0: money }) => fits(partAt(sentence, index), money));
-    return found ? [{ words: clauseAt(sentence, found.index, found.index + found[0].length), at, cue: cueOf(found[0]) }] : [];
+    const sums = [...sentence.matchAll(PRICE)];
+    const own = sums.filter(({ index }) => !isOfOthers(sentence, index, partAt(sentence, index)));
+    const found = own.find(({ index, 0: money }) => fits(partAt(sentence, index), money));
+    if (found === undefined) return [];
+    // Beside what others take only the seller's own part is shown.
+    const words =
+      own.length < sums.length
+        ? withoutStop(partAt(sentence, found.index).trim())
+            .replace(/^(?:and|but|so|then|while)\s|[,;:]$/gi, '')
+            .trim()
+        : clauseAt(sentence, found.index, found.index + found[0].length);
+    return [{ words, at, cue: cueOf(found[0]) }];
   });
+/** "Charge", "want" and the like, just before a sum. */
+const CHARGES =
+  /\b(?<verb>charge|ask|bill|want|quote|demand|expect|take|cost)(?<ending>s|d|ed)?(?: (?:you|people|clients|them|for|about|around|over|up to|as much as|at least|between|from)){0,3} $/i;
+/** What stands between somebody and what they do. */
+const BETWEEN_THEM =
+  /(?:^|\s)(?:will|would|can|could|may|might|do|does|often|usually|normally|typically|still|easily|even|happily|only|just|also|always|all|both|each)$/i;
+const OWN = /\b(?:i|we|my|our|me|mine|i['’](?:ll|d|ve))\b/i;
+const ELSEWHERE =
+  /\b(?:elsewhere|anywhere else|(?:at|from|in) (?:an?|the|most|other|big|any) (?:\p{L}+ )?(?:agency|agencies|studios?|bureaus?|shops?|firms?|compan(?:y|ies)))\b/iu;
+const PAID_TO = /\bpay(?:s|ing)? (?:about |up to |around )?[^\s]+ to (?:an?|the|their|some)\b/i;
+/** "Agencies charge $5,000": somebody else takes it. */
+const isOfOthers = (sentence: string, at: number, part: string): boolean => {
+  if (!OWN.test(part) && (ELSEWHERE.test(part) || PAID_TO.test(part))) return true;
+  const before = sentence.slice(Math.max(0, at - FARTHEST), at);
+  const charges = CHARGES.exec(before);
+  if (charges === null) return false;
+  const parts = before
+    .slice(0, charges.index)
+    .split(JOINT)
+    .map((each) => each.replace(/^(?:and|but|so|then|because|while|when|if) /i, '').trim());
+  let who = parts.findLast((each) => each !== '') ?? '';
+  while (BETWEEN_THEM.test(who)) who = who.replace(BETWEEN_THEM, '').trim();
+  const isMany = /\s|(?:s|people|they|most|some|many|who|that)$/i.test(who) || BETWEEN_THEM.test(parts.at(-1) ?? '');
+  // "Solicitors cost £200", and "a logo costs $20".
+  const last = who.split(' ').at(-1) ?? '';
+  if (/^cost$/i.test(charges.groups!['verb']!))
+    return !OWN.test(who) && (classOf(last.toLowerCase()).fields[0] === 'person' || (FIRMS.test(last) && !OWN.test(before)));
+  return who !== '' && !OWN.test(who) && (charges.groups!['ending'] !== undefined || isMany);
+};
+/** What others take proves nothing of the seller. */
+const isOnlyOfOthers = (sentence: string): boolean =>
+  !OWN.test(sentence) && [...sentence.matchAll(PRICE)].some(({ index }) => isOfOthers(sentence, index, partAt(sentence, index)));
 /** Of ten thousand or more: what somebody won or raised, and no price of a gig. */
 const NO_GIG = /(?<!\d)\d{2,},\d{3}|(?<!\d)\d{5}/;
 const pricesIn = (sentences: readonly string[]): Sign[] =>
@@ -170,7 +216,7 @@ const deedsIn = (sentences: readonly string[]): Sign[] =>
   });
 /** It speaks of the price and names none. */
 const EVASIVE =
-  /\b(?:prices?|costs?|rates?|fees?)\b[^.!?]{0,40}\b(?:depends?|varies|vary|negotiable|on request|fair|(?:we|you) can (?:talk|discuss))\b(?: (?:on|with|about|how|upon) [^.!?;,]{1,60})?|\bprices? (?:to|can) be discussed\b|\b(?:depends on|negotiable)\b[^.!?]{0,40}\bprices?\b/gi;
+  /\b(?:prices?|costs?|rates?|fees?)\b[^.!?]{0,40}\b(?:depends?|varies|vary|negotiable|on request|fair|up to (?:you|u)|(?:we|you) can (?:talk|discuss))\b(?: (?:on|with|about|how|upon) [^.!?;,]{1,60})?|\bprices? (?:to|can) be discussed\b|\b(?:depends on|negotiable)\b[^.!?]{0,40}\bprices?\b/gi;
 const VAGUE_PRICE = /\b(?:cheap(?:est)?(?: prices?)?|low(?:est)? prices?|affordable(?: prices?)?|best prices?|good prices?)\b/gi;
 
 const PEOPLE_OR_PIECES = String.raw`(?:clients|customers|brands|projects|businesses|companies|orders|books|sites|websites|videos|episodes|weddings|logos|apps|stores|shops|students|families|couples|gardens|authors|songs|portraits|lessons|reviews|articles|films|pieces)`;
@@ -227,13 +273,13 @@ const PROOF: readonly RegExp[] = [
 /** Nothing is proved by what is not there, nor by a demand. */
 /** Years of anybody's: "forty years of gravy". */
 const NO_PROOF =
-  /^(?=.*\byears?\b)(?!(?:\p{L}+|\d+)\+? years (?:at|as|with)\b)(?!.*\byears in the \p{L}+ (?:of|at)\b)(?!.*(?:\b(?:i|we|(?:my|our) (?:family|firm|company|shop|studio|workshop|business|team|practice|work|career|job|trade|background|father|mother|parents|apprenticeship)|retired|former|agency|experience|engineer|teacher|developer|designer|since|sworn|chartered|accredited|qualified|licen[cs]ed|registered|(?:by|from|as) an? \p{L}+|been \p{L}+ing)\b|['’](?:ve|m)\b))|^(?!.*(?:\d|\byears?\b|\bsince\b|certif|degree|diploma|qualif|licen|former|trained|native|stud(?:y|ied)|worked|won\b))(?=.*\b(?:experts?|professional|specialists?|skilled|talented|experience)\b)|\byou\b[^.!?]*\bstill\b|\bno (?:certificates?|diplomas?|experience|degree|reviews)\b|\b(?:people|everyone|everybody|they|clients) say\b|\bworth more\b|\bplease\b|\bif (?:you|i)\b|\bnot possible\b|\bcertified (?:translations?|copies|documents)\b/iu;
+  /^(?=.*\byears?\b)(?!(?:\p{L}+|\d+)\+? years (?:at|as|with)\b)(?!(?:\p{L}+ed|ran|taught|sang|wrote|led) )(?!.*\byears in the \p{L}+ (?:of|at)\b)(?!.*(?:\b(?:i|we|(?:my|our) (?:family|firm|company|shop|studio|workshop|business|team|practice|work|career|job|trade|background|father|mother|parents|apprenticeship)|retired|former|agency|experience|engineer|teacher|developer|designer|since|sworn|chartered|accredited|qualified|licen[cs]ed|registered|(?:by|from|as) an? \p{L}+|been \p{L}+ing)\b|['’](?:ve|m)\b))|^(?!.*(?:\d|\byears?\b|\bsince\b|certif|degree|diploma|qualif|licen|former|trained|native|stud(?:y|ied)|worked|won\b))(?=.*\b(?:experts?|professional|specialists?|skilled|talented|experience)\b)|\byou\b[^.!?]*\bstill\b|\bno (?:certificates?|diplomas?|experience|degree|reviews)\b|\b(?:people|everyone|everybody|they|clients) say\b|\bworth more\b|\bplease\b|\bif (?:you|i)\b|\bnot possible\b|\bcertified (?:translations?|copies|documents)\b/iu;
 /** "Four years in an office, and I provide …": what is promised behind it proves nothing. */
 const THEN_PROMISES = /,? and (?:i|we) (?:provide|offer|deliver|guarantee|ensure|promise)\b.*$/i;
 /** Work that can be seen or heard before anything is ordered. */
 const WORK_TO_SEE = String.raw`(?:samples?|demos?|reels?|clips?|recordings?|before[- ]and[- ]afters?|case stud(?:y|ies)|examples?|portfolio|references|photos|videos)`;
 const SAMPLE = rule(
-  String.raw`\b${WORK_TO_SEE}\b[^.!?;]{0,50}\b(?:(?:in|on|from) (?:the|my) (?:gallery|profile|portfolio)|attached|above|(?<!and )below)\b|\b(?:listen to|hear|see|look at|watch|browse|read) (?:the|my|our|a|one) (?:[\p{L}\d]+ ){0,3}?${WORK_TO_SEE}\b`,
+  String.raw`\b(?:hear|see|read|watch|look at|play|listen to)\b[^.!?;]{1,50}\b(?:in|on) (?:the|my) gallery\b|\b(?:the|my) gallery (?:holds|shows|has|contains)\b|\b${WORK_TO_SEE}\b[^.!?;]{0,50}\b(?:(?:in|on|from) (?:the|my) (?:gallery|profile|portfolio)|attached|above|(?<!and )below)\b|\b(?:listen to|hear|see|look at|watch|browse|read) (?:the|my|our|a|one) (?:[\p{L}\d]+ ){0,3}?${WORK_TO_SEE}\b`,
 );
 /** What the buyer attaches is no sample of the seller's. */
 const NO_SAMPLE = /\b(?:send|your|no|not|need)\b|n['’]t\b|[?]/i;
@@ -284,10 +330,10 @@ const isThing = (words: string): boolean =>
 
 /** What the buyer does in the course of the work, and what follows on it. */
 const STEP =
-  /(?<!\b(?:if|what|where|that|which|things|nothing|anything|everything|whether|until|before|help|let|make) |\b(?:from|of|with|in|any|every|each|the|one|two) (?:an? |the )?\p{L}{1,20} )\byou (?:will |just |only |then |can )?(?:send|upload|answer|pick|choose|tell|approve|share|fill|post|mail|email|bring|film|record|scan|export|show|taste|play|rate|describe|photograph|measure|(?:ring|call|phone|text|message|write to) (?:me|us))\b|(?<!since )\bthen (?:i|we) (?!have\b|had\b|\p{L}+ed\b)\p{L}+|\b(?:first,? (?:i|we|you) (?!\p{L}+ed\b)|once you(?:['’]ve| have)? (?!were\b|had\b)\p{L}+|we (?:start|begin|meet|talk) (?:with|by|on|for|at)\b)/giu;
+  /(?<!\b(?:if|what|where|that|which|things|nothing|anything|everything|whether|until|before|help|let|make|(?:what|anything|everything|something|things) only) |\b(?:from|of|with|in|any|every|each|the|one|two) (?:an? |the )?\p{L}{1,20} )\byou (?:will |just |only |then |can )?(?:send|upload|answer|pick|choose|tell|approve|share|fill|post|mail|email|bring|film|record|scan|export|show|taste|play|rate|describe|photograph|measure|(?:ring|call|phone|text|message|write to) (?:me|us))\b|(?<!since )\bthen (?:i|we) (?!have\b|had\b|\p{L}+ed\b)\p{L}+|\b(?:first,? (?:i|we|you) (?!\p{L}+ed\b)|once you(?:['’]ve| have)? (?!were\b|had\b)\p{L}+|we (?:start|begin|meet|talk) (?:with|by|on|for|at)\b)/giu;
 
 /** What a request to the buyer begins with. */
-const ASK = String.raw`(?:please |pls |so |just |and |now |first )?(?:(?:ring|call|phone) or message|message|contact|ring|phone|write(?: to)?|tell|send|ask|email|ping|call|dm|text|give|show|order|book|buy|get in touch|reach out|click|request|hire|inbox|drop (?:me|us|a)|place|press|describe|attach|upload|paste|measure|record|hmu|discuss|share|choose a|pick a|start|(?:post|bring|mail) (?:it|them|me|your|the)|let['’]s|become|claim|say hello|feel free|don['’]t hesitate)\b`;
+const ASK = String.raw`(?:please |kindly |pls |so |just |and |now |first )?(?:(?:ring|call|phone) or message|message|contact|ring|phone|write(?: to)?|tell|send|ask|email|ping|call|dm|text|give|show|order|book|buy|get in touch|reach out|click|request|hire|inbox|drop (?:me|us|a)|place|press|describe|attach|upload|paste|measure|record|hmu|discuss|share|choose a|pick a|start|(?:post|bring|mail) (?:it|them|me|your|the)|let['’]s|become|claim|say hello|feel free|don['’]t hesitate)\b`;
 /** What the work cannot begin without is a request as well: "I need your old CV". */
 export const NEEDS =
   /\b(?:i|we)(?:['’]ll| will)? (?:only |just |also )?need (?:from you|your|to (?:know|see|hear))\b|\bneed(?:ed)? from you\b|\bwhat (?:i|we) need(?= ?:)/i;
@@ -359,11 +405,14 @@ export const TRACES = {
   prices:
     /[$£€¥₹]|\b(?:francs?|rupees|kroner|kronor|zloty|chf|aud|cad|inr|cents?|pence|pric\w+|costs?|fees?|rates?|charg\w+|quotes?|quotation|budget|flat (?:rate|fee|price)|\d,? flat|pay\w*|paid|negotiable|dollars?|euros?|pounds?|usd|eur|gbp|bucks|quid|fivers?|tenners?|yen|pesos?|rand|shillings?|dirhams?|lira|baht|kron[ae]|crowns?|discounts?|(?<!\b(?:gluten|sugar|dairy|plagiarism|error|stress|risk|nut|royalty)[ -])free|(?!(?:19|20)\d\d\b)\d+ (?:each|once|per|for|all|altogether|with|plus|extra|a (?:page|piece|month|hour)))\b|\b(?!(?:19|20)\d\d\b)\d+(?=[.;)]|$)/i,
   proof:
-    /\b(?:years?|since|(?:19|20)\d\d|(?:past|previous|recent|earlier) (?:work|clients?|projects?|jobs?)|clients? (?:include|such as)|(?:done|made|built|written|drawn|edited) for|certifi\w+|qualif\w+|degree|diploma|masters?|bachelors?|phd|insured|insurance|trained|training|learn(?:t|ed)|studied|study|student|licen[cs]ed?|registered|native|bilingual|born|experience\w*|worked|shipped|apprentice\w*|portfolio|samples?|reviews?|awards?|ratings?|inspected|accredited|prizes?|published|used by|(?:people|clients|customers|buyers|guests|couples|friends|everyone|everybody) (?:\p{L}+ed|say|said|tell|told|use|wrote|laugh|love)\b|(?:for|with|by|to) (?:me|us) (?:too|as well|already|before)\b|\d{2,} (?!(?:days|hours|weeks|months|minutes|words|pages|dollars|euros|pounds)\b)[\p{L}-]+s|so far|last (?:two|three|four|five)|still|my (?:father|mother|grandmother|family|parents) \p{L}+|myself|(?:i['’]?m|i am|my name is) \p{L}+, an? \p{L}+|(?:i|we)(?:['’]ve| have| had) (?!to\b|got\b)(?:\p{L}+ )?(?:[\p{L}]+(?:ed|en|wn|ght|ne|pt|t|ung|ot)|\p{L}+ (?:for|of|in)\b)|(?:i|we|my \p{L}+) (?:was|were|had|ran|led|taught|wrote|made|built|grew|drew|sang|sold|kept|\p{L}{3,}ed)|have my \p{L}+|former(?:ly)?|retired|profession|background|my (?:shop|studio|workshop|clients|books?|pupils|students)|works? for \p{Lu}|\bi (?:demonstrate|exhibit|perform|teach|work|play|sing|lecture) (?:at|in|for|with)\b|\p{L}+th season)\b/iu,
+    /\b(?:years?|seasons|decades|(?:made|built|done|written|drawn|sold|shot|\p{L}+ed) (?:over |about |some )?\d+ of|(?:i|we) (?!will\b|can\b|charge\b|ask\b)\p{L}+ (?:\p{L}+ ){0,3}for (?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?!hours|days|weeks|minutes|dollars|euros|pounds)|since|(?:19|20)\d\d|(?:past|previous|recent|earlier) (?:work|clients?|projects?|jobs?)|clients? (?:include|such as)|(?:done|made|built|written|drawn|edited) for|certifi\w+|qualif\w+|degree|diploma|masters?|bachelors?|phd|insured|insurance|trained|training|learn(?:t|ed)|studied|study|student|licen[cs]ed?|registered|native|bilingual|born|experience\w*|worked|shipped|apprentice\w*|portfolio|samples?|reviews?|awards?|ratings?|inspected|accredited|prizes?|published|used by|(?:people|clients|customers|buyers|guests|couples|friends|everyone|everybody) (?:\p{L}+ed|say|said|tell|told|use|wrote|laugh|love)\b|(?:for|with|by|to) (?:me|us) (?:too|as well|already|before)\b|\d{2,} (?!(?:days|hours|weeks|months|minutes|words|pages|dollars|euros|pounds)\b)[\p{L}-]+s|so far|last (?:two|three|four|five)|still|my (?:father|mother|grandmother|family|parents) \p{L}+|myself|(?:i['’]?m|i am|my name is) \p{L}+, an? \p{L}+|(?:i|we)(?:['’]ve| have| had) (?!to\b|got\b)(?:\p{L}+ )?(?:[\p{L}]+(?:ed|en|wn|ght|ne|pt|t|ung|ot)|\p{L}+ (?:for|of|in)\b)|(?:i|we|my \p{L}+) (?:was|were|had|ran|led|taught|wrote|made|built|grew|drew|sang|sold|kept|\p{L}{3,}ed)|have my \p{L}+|former(?:ly)?|retired|profession|background|my (?:shop|studio|workshop|clients|books?|pupils|students)|works? for \p{Lu}|\bi (?:demonstrate|exhibit|perform|teach|work|play|sing|lecture) (?:at|in|for|with)\b|\p{L}+th season)\b/iu,
   clients:
     /\byour (?!order|satisfaction|success|needs?|project|business|work|message|requirements?|vision|journey|time|money|own\b)\p{L}{3,}|\bfor (?!you|your|less|free|more|all|any|each|every|the|a|an|me|my|only|details|further|example|instance|nothing|it|that|this|\d)\p{L}{3,}/iu,
 } as const;
 type Topic = keyof typeof TRACES;
+const FORBIDS = /\b(?:never|(?:do not|don['’]t)(?! hesitate| forget)) (?:send|give|tell|show|write|ask) [^.!?;,\n]{1,80}/gi;
+const OFFERS_AMOUNT = /\bup to\b/i;
+const AMOUNTS = /(?<!\d)\d{2,9}(?= \p{L})/gu;
 /** "24hrs" and "5usd" as two words. */
 export const spaced = (text: string): string => text.replace(/(?<=\d)(?=\p{L})/gu, ' ');
 
@@ -378,6 +427,25 @@ const signsIn = (sentences: readonly string[], cues: readonly RegExp[], unless?:
       }
     });
   return [...seen.values()].sort((one, other) => one.at - other.at);
+};
+
+/** Of several in one line the last, "1 sheet, 12 months, $20, 1 day", unless one of them is "in six days". */
+const timesIn = (sentences: readonly string[]): Sign[] =>
+  signsIn(sentences, TIME, NOT_DELIVERY).map((sign) => {
+    const cues = TIME.flatMap((cue) => [...sign.words.matchAll(cue)].map(({ 0: found }) => cueOf(found)));
+    const cue = cues.find((each) => /^(?:in|within)\b/i.test(each)) ?? cues.at(-1);
+    if (cue === undefined) return sign;
+    // "Eight to ten working days" is more than "ten working days".
+    const before = sign.words.slice(0, Math.max(0, sign.words.indexOf(cue))).trimEnd();
+    const from = /^(?:to|or|and) /i.test(cue) ? before.split(' ').at(-1) : undefined;
+    return { ...sign, cue: from !== undefined && FIGURE.test(from) ? `${from} ${cue}` : cue };
+  });
+const isHedged = (sentence: string, { cue = '' }: Sign): boolean => {
+  const at = sentence.indexOf(cue);
+  return (
+    at >= 0 &&
+    (HEDGED_BEFORE.test(sentence.slice(Math.max(0, at - FARTHEST), at)) || HEDGED_AFTER.test(sentence.slice(at + cue.length)))
+  );
 };
 
 const distinct = (signs: readonly Sign[]): Sign[] => [
@@ -589,7 +657,7 @@ const NO_ORDER =
   /^(?:let|make|get|boost|watch|take|enjoy|save|trust|imagine|grow|have|say|stop|invest|turn|be|choose|forget|unlock|transform|experience|look|see|meet|welcome|discover|increase|build|create|design|edit|write|translate|no|need|want|love|keep|become|claim|leave|price|cost|rate|charge|fee|total|plus)$/i;
 /** What a buyer hands over; whatever else an order says may be a choice, a tip or a price. */
 const HANDED_OVER =
-  /^(?:send|tell|show|give|bring|post|mail|email|upload|attach|paste|describe|fill|complete|measure|photograph|film|record|scan|write|text|share|ask)$/;
+  /^(?:send|tell|show|give|bring|post|mail|email|upload|attach|paste|describe|fill|complete|measure|photograph|film|record|scan|write|text|type|share|ask)$/;
 /** "Pin it where it should sit", "before you book, upload a page": an order in its form, whatever the verb. */
 const ORDER =
   /(?:^|^(?:before|if|when|once|after|until|for|in|to)\b[^,;:]{3,60}, |[:;?] )(?:(?:please|pls|just|so|then|now|first|simply) )?(?<verb>\p{L}+) (?:(?:in|out) )?(?:me|us|it|them|your|my|the|an?|any|one|two|three|everything|\d+)\b/giu;
@@ -611,6 +679,8 @@ const ordersIn = (sentences: readonly string[]): (Sign & { isCertain: boolean })
     }),
   );
 
+/** "Show you how to undo it" */
+const GIVES_YOU = /^(?:send|give|show|tell|write|bring|hand|offer|teach|mail|email|post) you\b/i;
 /** "I match your bills, send the return": the seller does it. */
 const isToBuyer = (sentence: string, words: string): boolean => {
   if (NEEDS.test(words)) return true;
@@ -620,10 +690,16 @@ const isToBuyer = (sentence: string, words: string): boolean => {
 };
 
 export const foundIn = (reading: Reading) => {
-  const { sentences, title, listed } = reading;
+  const { sentences, title, listed, ofSeller } = reading;
   const opening = sentences[0] ?? '';
   // "Show notes" below "What you get" asks for nothing.
-  const isGiven = ({ at }: Sign): boolean => listed.includes(sentences[at]!);
+  const isGiven = ({ words, at }: Sign): boolean =>
+    listed.includes(sentences[at]!) ||
+    ofSeller.some((point) => point.includes(sentences[at]!)) ||
+    // "What I do: check your theme, send you a list."
+    (sentences[at]!.includes(':') && isHeadOfSeller(sentences[at]!.split(':', 1)[0]!) && !/\b(?:me|us)\b/i.test(words)) ||
+    // What is sent to the buyer is no order to them.
+    GIVES_YOU.test(words);
   const isTitled = ({ words }: Sign): boolean => title?.includes(words) === true;
   // What somebody else is quoted as saying asks nothing of the buyer.
   const isQuoted = ({ words, at }: Sign): boolean =>
@@ -643,13 +719,22 @@ export const foundIn = (reading: Reading) => {
     // A question at the end is one to answer; one at the beginning only warms up.
     ANSWERED.test(words) && at >= sentences.length - 2 && at > 1 ? [{ words, at }] : [],
   );
+  // How long somebody took in a story says nothing of when the work is there.
+  const times = timesIn(sentences).filter(
+    ({ words }) =>
+      !IMPOSSIBLE_HERE.test(words) &&
+      (!isTold(words) ||
+        /^(?:within|in) (?:\d|\p{L}+ (?:hours|days|weeks))/iu.test(words) ||
+        /^(?:all )?(?:done|finished|sent|delivered)\b/i.test(words) ||
+        /\b(?:i|you|we|usually|normally)\b/i.test(words)),
+  );
   const found = {
     service: serviceIn(reading),
     gets: signsIn(sentences, [GET], NOT_GIVEN).filter(({ words }) => isThing(words)),
     files: signsIn(sentences, [FILE]),
     vagueGets: wordingsIn(sentences, VAGUE_GET),
     proof: distinct([...deedsIn(sentences), ...signsIn(sentences, PROOF, NO_PROOF)])
-      .filter(({ at }) => !voices.some((voice) => voice.at === at))
+      .filter(({ at }) => !voices.some((voice) => voice.at === at) && !isOnlyOfOthers(sentences[at]!))
       .map(({ words, at }) => ({ words: words.replace(THEN_PROMISES, ''), at }))
       .sort((one, other) => one.at - other.at),
     samples: signsIn(sentences, [SAMPLE], NO_SAMPLE),
@@ -662,15 +747,9 @@ export const foundIn = (reading: Reading) => {
     steps: signsIn(
       sentences.map((sentence) => (sentence.endsWith('?') ? '' : sentence)),
       [STEP],
-    ),
-    // How long somebody took in a story says nothing of when the work is there.
-    times: signsIn(sentences, TIME, NOT_DELIVERY).filter(
-      ({ words }) =>
-        !IMPOSSIBLE_HERE.test(words) &&
-        (!isTold(words) ||
-          /^(?:within|in) (?:\d|\p{L}+ (?:hours|days|weeks))/iu.test(words) ||
-          /\b(?:i|you|we|usually|normally)\b/i.test(words)),
-    ),
+    ).filter((step) => !isGiven(step) || /^(?:you|then|once|first)\b/i.test(step.words)),
+    times: times.filter((sign) => !isHedged(sentences[sign.at]!, sign)),
+    hedgedTimes: times.filter((sign) => isHedged(sentences[sign.at]!, sign)),
     vagueTimes: wordingsIn(sentences, VAGUE_TIME),
     prices: pricesIn(sentences),
     extras: moneyIn(sentences, isExtra),
@@ -694,11 +773,21 @@ export const foundIn = (reading: Reading) => {
     pressure: wordingsIn(sentences, PRESSURE),
     wornOpening: WORN_OPENING.test(opening) ? { words: withoutStop(opening), at: 0 } : undefined,
   };
+  // Nothing is asked by what the seller does, nor by "never send me a password".
+  const toBuyer = sentences
+    .filter((words, at) => !isGiven({ words, at }))
+    .join('\n')
+    .replace(FORBIDS, ' ');
+  // "12 loads" of a package prove nothing, unless they are said of somebody's work.
+  const ofWork = sentences
+    .map((sentence) => (OFFERS_AMOUNT.test(sentence) || sentence.search(PRICE) >= 0 ? sentence.replace(AMOUNTS, ' ') : sentence))
+    .join('\n');
+  const textOn = (topic: Topic): string => (topic === 'requests' ? toBuyer : topic === 'proof' ? ofWork : reading.text);
   /** Neither a sign nor a trace of it, nor a name of somebody who could vouch for it. */
   const isSilentOn = (topic: Topic): boolean =>
     found[topic].length === 0 &&
-    !TRACES[topic].test(reading.text) &&
-    !TRACES[topic].test(spaced(reading.text)) &&
+    !TRACES[topic].test(textOn(topic)) &&
+    !TRACES[topic].test(spaced(textOn(topic))) &&
     !(topic === 'proof' && found.names.length > 0) &&
     !(topic === 'requests' && orders.length > 0);
   return { ...found, isSilentOn };

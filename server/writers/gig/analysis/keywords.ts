@@ -129,12 +129,12 @@ const isLeftEdge = (token: Token | undefined): boolean =>
   token === undefined ||
   isLanguage(token.text) ||
   (token.tag === 'adjective' && !/^(?:first|second|third|last|next)$|ing$|^\d/.test(token.lower)) ||
-  /^(?:determiner|possessive|preposition|pronoun|auxiliary|relative)$/.test(token.tag) ||
+  /^(?:determiner|possessive|preposition|pronoun|auxiliary|relative|mark)$/.test(token.tag) ||
   /^(?:an?|the|your|my|our|for|of|in|with|to)$/.test(token.lower) ||
   (token.tag === 'verb' && /^(?:base|past)$/.test(classOf(token.lower).form ?? ''));
 const isRightEdge = (token: Token | undefined): boolean =>
   token === undefined ||
-  /^(?:determiner|possessive|preposition|pronoun|auxiliary|relative)$/.test(token.tag) ||
+  /^(?:determiner|possessive|preposition|pronoun|auxiliary|relative|mark)$/.test(token.tag) ||
   /^(?:services?|experts?|for|of|in|with|to|and)$/.test(token.lower);
 /** What is made or done under such a name is typed as it stands; what only describes it, "Heritage Narratives", is not. */
 const SURE_HEAD =
@@ -320,8 +320,13 @@ const LEADS = /^(?:social|virtual|real|digital|graphic|legal|medical|technical|c
 /** In characters. */
 const LONGEST_ROW = 90;
 const SINGLE = /^\p{L}+$/u;
+/** "Data entry" of "data entry, web research, logo and any work": a whole phrase that names one kind of work. */
+export const kindNamedIn = (reading: Reading, service: Service | undefined): string | undefined =>
+  phrasesIn(affirmedIn(reading.title ?? service?.words ?? firstOf(reading)), reading.terms).find(
+    (phrase) => isTyped(phrase) && isSound(phrase),
+  );
 /** One thing that is true of the words in the first line of this text, where nothing is wrong with them. */
-const firstLineOn = (reading: Reading, service: Service | undefined): string => {
+const firstLineOn = (reading: Reading, service: Service | undefined): string | undefined => {
   const { title, text, terms } = reading;
   const row = text.trim().split('\n', 1)[0]!.trim();
   const line = title ?? (row.length <= LONGEST_ROW ? withoutStop(row) : firstOf(reading));
@@ -330,9 +335,7 @@ const firstLineOn = (reading: Reading, service: Service | undefined): string => 
   if (greeted !== undefined)
     return `Put ${quote(greeted)} in the first line, where the greeting stands: a search looks there first.`;
   if (ANYTHING.test(line)) {
-    const kind = [/.{2}(?<!th)ing$/, /./].flatMap((form) =>
-      terms.filter(({ word }) => form.test(word) && (worksNamedIn(word).length > 0 || isTradeName(word) || /ing$/.test(word))),
-    )[0]?.word;
+    const kind = kindNamedIn(reading, service);
     return `${quote(ANYTHING.exec(line)![0])} is nothing that anybody types: begin with one kind of work${kind === undefined ? '' : `, such as ${quote(kind)}`}.`;
   }
   if (IMPOSSIBLE_HERE.test(line)) return `Begin with the work, and not with the promise ${quote(line)}: buyers search for work.`;
@@ -360,7 +363,6 @@ const firstLineOn = (reading: Reading, service: Service | undefined): string => 
       !isGeneral(token.text) &&
       classOf(token.lower).noun > 0,
   );
-  const countOf = ({ text: word }: Token): number => reading.words.filter((each) => stemOf(each) === stemOf(word)).length;
   const head = heads.find((token) => stems.has(stemOf(token.text))) ?? heads[0];
   if (head === undefined) {
     const isVague = words.some((token) => VAGUE_HEAD.test(token.text));
@@ -384,6 +386,7 @@ const firstLineOn = (reading: Reading, service: Service | undefined): string => 
       return `${title === undefined ? 'The first line' : 'The title'}, ${quote(line)}, has no word for a kind of work: put one there.`;
     const behind = /^ \p{L}{3,}ing\b/iu.exec(line.slice(line.indexOf(named) + named.length))?.[0] ?? '';
     const all = named + behind;
+    if (!/\s/.test(all) && !isTradeName(all)) return undefined;
     return text.toLowerCase().split(all.toLowerCase()).length > 2
       ? `${quote(all)} stands in ${where} and again below, so a search can tell what this is about.`
       : `${quote(all)} stands in ${where} alone: use it once in the text as well.`;
@@ -404,13 +407,12 @@ const firstLineOn = (reading: Reading, service: Service | undefined): string => 
     return text.toLowerCase().split(run.toLowerCase()).length > 2
       ? `${quote(run)} stands in ${where} and again below, so a search can tell what this is about.`
       : `${quote(run)} stands in ${where} alone: use it once in the text as well.`;
-  return countOf(head) > 1
-    ? `${quote(head.text)} stands in ${where} and again below, so a search can tell what this is about.`
-    : `${quote(head.text)} stands in ${where} alone: use it once in the text as well.`;
+  // "Song" alone tells a search too little to say anything of it.
+  return undefined;
 };
 
 /** Where nothing is wrong with the words to search for, the one thing left to do. */
-export const tagAdviceOn = (reading: Reading, service: Service | undefined): string => {
+export const tagAdviceOn = (reading: Reading, service: Service | undefined): string | undefined => {
   const wrong = mistakesIn(service?.words ?? '').find((each) => isMisspelt(each));
   const slip = mistakesIn(firstOf(reading)).find((each) => isMisspelt(each) && KNOWN_SLIPS.has(each));
   if (wrong !== undefined) return `Mend ${quote(wrong)} in the name of the work: nobody searches for a mistake.`;

@@ -25,6 +25,17 @@ const WRONG: readonly RegExp[] = [
   /\b(?:two|three|four|five|ten|[2-9]|\d\d+) (?:time|word|row|minute|dollar|client|order|picture|photo)(?= (?:per|is|are|in|for|to|and|every|each|before)\b)/gi,
   /\b(?:[2-9]|\d\d+) (?:day|week|month|year|hour|page|revision|video|concept)(?=[.,;!?]|$| of\b)/gi,
 ];
+/** What only somebody writes who is learning the language. */
+const BROKEN: readonly RegExp[] = [
+  /\b(?:am|are|is) (?:needing|knowing|wanting|having (?:good|much|many|very|great|\d+|\p{L}+ years))\b/giu,
+  /\b(?:very|so) less\b(?! than)/gi,
+  /\b(?:till|until) you (?:are )?satisfy\b/gi,
+  /\ball (?:other |kind of )?(?:task|job|work which)\b(?! [\p{L}]+s?(?:ment|ing)\b)/giu,
+  /(?<!\bof )\b(?:we|they) (?:makes|sends|does|is|has|works|gives|wants|needs|delivers|was)\b/gi,
+  /(?<!\p{L} )\bi (?:makes|sends|does|has|works|gives|wants|needs|delivers)\b/giu,
+  /\b(?:since|from) (?:[2-9]|1\d|two|three|four|five|six|seven|eight|nine|ten) years\b(?! (?:ago|old|of age|to|back))/gi,
+];
+export const isBroken = (text: string): boolean => BROKEN.some((wrong) => text.search(wrong) >= 0);
 /** "I am best logo designer" wants its article. */
 export const IS_SOMEBODY =
   /\b(?:i am|i['’]m) (?!an?\b|the\b|your\b|my\b|one\b|not\b|no\b|also\b|both\b)(?<who>\p{Ll}+(?: \p{Ll}+){0,3}?)(?=[.,;!?]|$| (?:and|in|with|from|for|here|who|of|living|based|working|born)\b)/giu;
@@ -59,7 +70,7 @@ const withoutPlural = (sentence: string): string[] => {
 };
 export const mistakesIn = (sentence: string): string[] => [
   ...withoutPlural(sentence),
-  ...WRONG.flatMap((wrong) => sentence.match(wrong) ?? []),
+  ...[...WRONG, ...BROKEN].flatMap((wrong) => sentence.match(wrong) ?? []),
   ...[...sentence.matchAll(IS_SOMEBODY)].flatMap(({ groups }) => (isOnePerson(groups!['who']!) ? groups!['who']! : [])),
   ...(sentence.match(/(?<![\p{L}\p{N}.@/’'-])\p{Ll}{4,}(?![\p{L}\p{N}@/’'-])/gu) ?? []).filter(
     // "Restring" is in few dictionaries, and right.

@@ -9,13 +9,15 @@ import { rareness } from '../../../lexicon/wordRanks.ts';
 import { isTradeName } from '../trade-names.ts';
 import { between, type Criterion } from './criterion.ts';
 import { clauseAt } from './found.ts';
-import { mistakesIn } from './mistakes.ts';
+import { isBroken, mistakesIn } from './mistakes.ts';
 import { quote, quoted, sentencesIn, type Reading } from './reading.ts';
 import { isKnown } from '../../../english/topic/word-classes.ts';
 import { carelessIn, chainIn } from './rewrites.ts';
 import { slipsIn } from './slips.ts';
 
 const LONG_SENTENCE = 36;
+/** A longest sentence of more words than this is nothing to praise. */
+const SHORT_ENOUGH = 24;
 const LONG_BLOCK = 110;
 
 const easeOf = ({ words, sentences }: Reading): number =>
@@ -70,11 +72,12 @@ const ease: Criterion = {
     const value = Math.round(Math.min(100, Math.max(0, easeOf(reading))));
     const heavy = heaviest(reading);
     const isHeavy = value < 50 && heavy.length > 1;
+    const most = lengthOf(longest(reading));
     return {
       degree: reading.words.length < 8 ? 0.4 : between(value, 25, 65),
       praise:
         value >= 65 && jargonIn(reading).length < FEW_TERMS
-          ? `The words are easy, with a Flesch reading ease of ${value} out of 100, and the longest sentence has ${lengthOf(longest(reading))} words.`
+          ? `The words are easy, with a Flesch reading ease of ${value} out of 100${most <= SHORT_ENOUGH ? `, and the longest sentence has ${most} words` : ''}.`
           : undefined,
       lack:
         reading.words.length < 8
@@ -135,7 +138,11 @@ const layout: Criterion = {
 /** No more than this is left of what is shouted. */
 const WEAK = 0.4;
 /** A run of words in capitals. */
-const SHOUTED = /(?<!\p{L})(?:I )?\p{Lu}{2,}(?: \p{Lu}+){1,7}(?!\p{L})/u;
+const SHOUTED = /(?<![\p{L}\p{N}])(?:I )?\p{Lu}{2,}(?: (?:\p{Lu}+|\d{1,4})){1,15}(?![\p{L}\p{N}])/gu;
+/** So many words in capitals, exclamation marks or rockets in a row, and somebody shouts. */
+const MANY_SHOUTED = 3;
+const MANY_MARKS = /!{3}/;
+const ROCKETS = /(?:[\u{1F525}\u{1F680}\u{1F4A5}\u{26A1}\u{1F4AF}]\uFE0F?){2}/u;
 
 const calm: Criterion = {
   weight: 2,
@@ -143,23 +150,47 @@ const calm: Criterion = {
     const shouted = words.filter((word) => /^\p{Lu}{4,}$/u.test(word) && !isTradeName(word));
     const marks = (text.match(/!/g) ?? []).length;
     const shouting = shouted.length / Math.max(4, words.length) + marks / Math.max(4, sentences.length * 2);
-    const shout = SHOUTED.exec(text)?.[0];
-    const isLoud = shouting > 0.3 || (shout?.split(' ').length ?? 0) > 4;
+    const runs = text.match(SHOUTED) ?? [];
+    const shout = runs.reduce<string | undefined>(
+      (most, run) => (most === undefined || run.length > most.length ? run : most),
+      undefined,
+    );
+    // "FIDE" and "SATB" are names.
+    const cried = shouted.filter((word) => isKnown(word.toLowerCase()));
+    const [areBig, areMarked, areRockets] = [
+      new Set(cried).size >= MANY_SHOUTED || (shout?.split(' ').length ?? 0) > 4,
+      MANY_MARKS.test(text),
+      ROCKETS.test(text),
+    ];
+    const isLoud = shouting > 0.3 || areBig || areMarked || areRockets;
+    const calmer = [
+      ...(areBig ? ['fewer capitals'] : []),
+      ...(areMarked || marks > 2 ? ['fewer exclamation marks'] : []),
+      ...(areRockets ? ['no rows of pictures'] : []),
+    ];
     const loud = sentences.find((sentence) => sentence.includes('!')) ?? text;
     return {
       isFault: isLoud,
       degree: Math.min(isLoud ? WEAK : 1, between(shouting, 0.6, 0.1)),
-      missing: isLoud ? 'a calmer voice' : undefined,
+      missing: isLoud ? `a calmer voice${calmer.length > 0 ? `, with ${listed(calmer)},` : ''}` : undefined,
       lack: !isLoud
         ? undefined
-        : shout
+        : shout !== undefined && cried.length > 0
           ? `It shouts: ${quote(shout)}.`
-          : `Its ${marks} exclamation marks shout, the first of them behind ${quote(withoutStop(clauseAt(loud, 0, 1)))}.`,
+          : new Set(cried).size >= MANY_SHOUTED
+            ? `It shouts: ${quoted([...new Set(cried)])} stand in capitals.`
+            : marks > 0
+              ? `Its ${marks} exclamation marks shout, the first of them behind ${quote(withoutStop(clauseAt(loud, 0, 1)))}.`
+              : 'Its rows of pictures shout.',
       advice: !isLoud
         ? undefined
-        : shout
+        : shout !== undefined && cried.length > 0
           ? `Put ${quote(shout)} in small letters: calm words inspire more trust.`
-          : `End ${quote(withoutStop(clauseAt(loud, 0, 1)))} and the others with a full stop: calm words inspire more trust.`,
+          : new Set(cried).size >= MANY_SHOUTED
+            ? `Put ${quoted([...new Set(cried)])} in small letters: calm words inspire more trust.`
+            : marks > 0
+              ? `End ${quote(withoutStop(clauseAt(loud, 0, 1)))} and the others with a full stop: calm words inspire more trust.`
+              : 'Take the rows of pictures out: calm words inspire more trust.',
     };
   },
 };
@@ -200,7 +231,15 @@ const care: Criterion = {
     return {
       isFault: isCertain || areSlips,
       degree: between(count / Math.max(20, words.length), CARELESS, 0),
-      missing: areSlips ? 'sound grammar' : isSmall ? 'capitals' : first ? 'care in spelling' : undefined,
+      missing: areSlips
+        ? 'sound grammar'
+        : isSmall
+          ? 'capitals'
+          : first
+            ? isBroken(text)
+              ? 'care in grammar and spelling'
+              : 'care in spelling'
+            : undefined,
       lack: areSlips
         ? `Its grammar slips in several places, such as ${quoted(
             shown.map(({ near }) => near),

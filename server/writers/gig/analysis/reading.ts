@@ -19,6 +19,8 @@ export interface Reading {
   readonly bullets: readonly string[];
   /** Those of a list that says above itself that it is what the buyer gets. */
   readonly listed: readonly string[];
+  /** The points of lists that ask nothing of the buyer: what the seller does or delivers. */
+  readonly ofSeller: readonly string[];
   /** The first two sentences: what a buyer sees before unfolding the rest. */
   readonly opening: string;
   /** Words that a buyer could search for, the most frequent first. */
@@ -47,6 +49,13 @@ const PICTURE_BETWEEN = /(?<=\S)\s\p{Extended_Pictographic}\uFE0F?\s(?=\S)/u;
 /** What stands above the list of what a buyer gets. */
 const LIST_HEAD =
   /^(?:what )?you(?:['’]ll| will)? (?:get|receive)\b[^.!?]{0,30}$|\b(?:get|receive|includes?|included|deliverables)\b[^.!?:]{0,20}:?$/i;
+/** A list that is addressed to the buyer, by what stands above it or by its own words. */
+const TO_BUYER =
+  /\b(?:you(?:['’]ll| will)? (?:send|need|do|give|provide|tell)|need from you|from you|(?:i|we) need|to (?:start|begin|order|book)|how to|please|before (?:you|we|i)|(?:send|tell|give|show|write) (?:me|us))\b/i;
+/** What the seller does, stands above a line or a list: "What I do:", "My steps:". */
+const HEAD_OF_SELLER =
+  /^(?:(?:here is |here['’]s )?(?:what|how|the (?:steps|way)|steps) (?:\p{L}+ )?(?:i|we)\b|(?:i|we)(?:['’]ll| will| can)?\b|(?:my|our|the) (?:services?|steps|process|work|way)\b|services?\b|what(?: is|['’]s) included|included\b|deliverables|(?:what )?you(?:['’]ll| will)? (?:get|receive)\b)[^.!?]{0,50}$/iu;
+export const isHeadOfSeller = (words: string): boolean => HEAD_OF_SELLER.test(words) && !TO_BUYER.test(words);
 /** What every description has: no term of a trade, in whatever form it comes. */
 const GENERAL_WORDS =
   'get got give make need want like good best new one two three also will can just even help work way thing day days time week month service order please look see know send message tell contact first every place people person kind lot reason question answer name job client customer buyer price quality experience year work idea word line date delivery file right rest part need care case wish note start end step use seller project stuff life lot bit piece side point item fact matter idea hour minute moment money team world everything anything something nothing someone anyone everyone somebody choice chance success passion dream skill expert professional satisfaction guarantee guy friend man woman hand head number amount level range type sort form example area set top sir madam dear hello thank guarantee page half'.split(
@@ -137,6 +146,15 @@ export const read = (text: string): Reading => {
   const title = rows[0]?.isBullet ? undefined : titleOf(rows.map(({ words }) => words));
   const head = rows.findIndex(({ words, isBullet }, at) => !isBullet && rows[at + 1]?.isBullet && LIST_HEAD.test(words));
   const end = rows.findIndex(({ isBullet }, at) => at > head && !isBullet);
+  // A list has one head, and what that says holds for all of its points.
+  let isOfSeller = false;
+  const ofSeller = rows.flatMap(({ words, isBullet }, at) => {
+    const isPoint = isBullet || (isOfSeller && !/[.!?:]$/.test(words));
+    if (isBullet && at > 0 && rows[at - 1]!.isBullet) return isOfSeller ? words : [];
+    if (isPoint && isOfSeller) return words;
+    isOfSeller = !isBullet && isHeadOfSeller(words) && (/:$/.test(words) || rows[at + 1]?.isBullet === true);
+    return [];
+  });
   return {
     text,
     words: wordsIn(text),
@@ -145,6 +163,7 @@ export const read = (text: string): Reading => {
     paragraphs: rows.slice(title === undefined ? 0 : 1).flatMap(({ words, isBullet }) => (isBullet ? [] : words)),
     bullets: rows.flatMap(({ words, isBullet }) => (isBullet ? words : [])),
     listed: head < 0 ? [] : rows.slice(head + 1, end < 0 ? undefined : end).map(({ words }) => words),
+    ofSeller: ofSeller.filter((words) => !TO_BUYER.test(words)),
     opening: sentences.slice(0, 2).join(' '),
     ...countedIn(wordsIn(text)),
   };

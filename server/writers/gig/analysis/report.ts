@@ -4,11 +4,11 @@ import type { ReplyOf } from '../../../../engine/definition/index.ts';
 import { appealBy, together } from '../../../kit/appeal.ts';
 import appealBytes from './appeal.bin';
 import { COMPETITIVENESS, trustIn } from './competitiveness.ts';
-import { CONVERSION, firstOf, GUARANTEE, isShouted } from './conversion.ts';
+import { CONVERSION, firstOf, GUARANTEE, isShouted, lastOf } from './conversion.ts';
 import { listed } from '../../../english/prose.ts';
 import { between, type Criterion, type Finding } from './criterion.ts';
 import { BOAST, clauseAt, FIGURE, foundIn, isDistrusted, type Found } from './found.ts';
-import { KEYWORDS, strungIn, tagAdviceOn } from './keywords.ts';
+import { KEYWORDS, kindNamedIn, strungIn, tagAdviceOn } from './keywords.ts';
 import { mistakesIn } from './mistakes.ts';
 import { quote, read, type Reading } from './reading.ts';
 import { READABILITY } from './readability.ts';
@@ -183,6 +183,63 @@ const finerIn = (reading: Reading, praises: readonly string[]): { lack: string; 
   return undefined;
 };
 
+const SHOWN = /\b(?:samples?|portfolio|gallery|demos?|examples?|clips?|reviews?|before[- ]and[- ]after)\b/i;
+/** Whoever shouts, or writes broken English, is told so, however much of the rest is sound. */
+const isHardToRead = ({ isFault: fault = false, missing }: Judged): boolean =>
+  fault && /^a calmer voice|grammar/.test(missing ?? '');
+/** What a buyer needs before they order, in the order in which they miss it. */
+const gapIn = (reading: Reading, found: Found, findings: readonly Judged[]): { lack: string; advice: string } | undefined => {
+  const { proof, samples, voices, names, prices, times, hedgedTimes } = found;
+  const fault = findings.find(isHardToRead);
+  if (fault?.lack !== undefined && fault.advice !== undefined) return { lack: fault.lack, advice: fault.advice };
+  // What has been named already is not named twice.
+  const isNamed = (words: RegExp): boolean => findings.some(({ missing }) => missing !== undefined && words.test(missing));
+  const end = lastOf(reading);
+  const last = quote(end);
+  // What breaks off in the midst of its sentence is no place to put something.
+  const place = /^\P{Ll}/u.test(end) ? `, before ${last}` : '';
+  const tellsOfThemselves = reading.sentences.some(
+    (sentence) => /\b(?:i|we|my|our)\b/i.test(sentence) && names.some((name) => sentence.includes(name)),
+  );
+  const hasYears = reading.sentences.some((sentence) => /\b(?:years?|since|seasons|decades)\b/i.test(sentence));
+  if (proof.length + samples.length + voices.length === 0 && !hasYears && !tellsOfThemselves && !isNamed(/years|proof/))
+    return {
+      lack: SHOWN.test(reading.text)
+        ? 'It does not say how long you have done this work.'
+        : 'It names no years and shows no sample.',
+      advice: `Say in a line of its own how long you have done this work, or show one finished piece${place}.`,
+    };
+  if (found.orders.length === 0 && !isNamed(/begin|send you/) && !findings.some(({ there }) => there === BEGINS))
+    return {
+      lack: 'What to send you first has no line of its own.',
+      advice: `After ${last}, say what you need before you can begin.`,
+    };
+  if (prices.length === 0 && !isNamed(/price/) && !PACKAGES.test(reading.text))
+    return {
+      lack: 'What the work costs is hard to find in it.',
+      advice: `Give the price a line of its own${place}.`,
+    };
+  if (times.length + hedgedTimes.length === 0 && !isNamed(/time|days/))
+    return {
+      lack: 'How long the work takes is hard to find in it.',
+      advice: `Give the time that the work takes a line of its own${place}.`,
+    };
+  return undefined;
+};
+const PACKAGES = /\bpackages?\b|\bprice list\b/i;
+/** As the remark on requests calls it. */
+const BEGINS = 'a word on how to begin';
+
+/** A text in which nothing can be praised may still say what it is about. */
+const nearestIn = (reading: Reading, found: Found): string => {
+  const work = kindNamedIn(reading, found.service);
+  return work === undefined
+    ? reading.sentences.length > 1
+      ? `None of its ${reading.sentences.length} sentences gives a buyer a reason to order yet.`
+      : 'Its one sentence gives a buyer no reason to order yet.'
+    : `${quote(work)} says what kind of work it is; no other line speaks for it yet.`;
+};
+
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const are = (things: readonly string[]): string =>
   things.length > 1 || /^(?:plain words|promises|years of|earlier|the steps|the tools)/.test(things[0]!) ? 'are' : 'is';
@@ -204,10 +261,11 @@ const missingIn = (findings: readonly Judged[]): string[] =>
     .slice(0, MOST_NAMED);
 /** What the words measure is said here alone. */
 const readingOf = (findings: readonly Judged[]): string => {
-  const measured = findings.some((each) => isFault(each) > 0)
+  // Whoever shouts, or writes broken English, is not praised for the length of a sentence.
+  const measured = findings.some((each) => isFault(each) > 0 || isHardToRead(each))
     ? undefined
     : findings.find(({ praise, degree }) => praise !== undefined && degree >= GOOD)?.praise;
-  const missing = missingIn(findings);
+  const missing = [...new Set([...findings.filter(isHardToRead).flatMap((each) => each.missing ?? []), ...missingIn(findings)])];
   const helps = missing.length > 0 ? `${capitalised(listed(missing))} would help.` : undefined;
   return [measured, helps].filter((each) => each !== undefined).join(' ');
 };
@@ -217,8 +275,8 @@ const measureOf = ({ sentences, words }: Reading): string =>
     ? `Its ${sentences.length} sentences have ${Math.round(words.length / sentences.length)} words on average.`
     : `It has ${words.length} ${words.length === 1 ? 'word' : 'words'}.`;
 
-const several = (words: readonly string[], otherwise: string, most = MOST): string[] =>
-  words.length > 0 ? [...new Set(words)].slice(0, most) : [otherwise];
+const several = (words: readonly string[], otherwise: string | undefined, most = MOST): string[] =>
+  words.length > 0 ? [...new Set(words)].slice(0, most) : otherwise === undefined ? [] : [otherwise];
 
 /** Whose rules it breaks, what that costs, and what honest work stands nearest to it. */
 const REFUSALS: readonly (readonly [cue: RegExp, rules: string, cost: string, honest: string])[] = [
@@ -326,9 +384,17 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
       ? undefined
       : reading.sentences
           .map((sentence) => clauseAt(sentence, 0, 1))
-          .find((words) => FIRM.test(words) && !BOAST.test(words) && mistakesIn(words).length === 0 && !isBare(words));
+          .find(
+            (words) =>
+              FIRM.test(words) &&
+              !BOAST.test(words) &&
+              mistakesIn(words).length === 0 &&
+              !isBare(words) &&
+              !found.hedgedTimes.some((hedged) => hedged.words.includes(words) || words.includes(hedged.words)),
+          );
   const [lowest, highest] = [Math.min(...Object.values(scores)), Math.max(...Object.values(scores))];
-  const finer = finerIn(reading, praises);
+  const gap = gapIn(reading, found, all);
+  const finer = gap ?? finerIn(reading, praises);
   const compared = [...found.prices, ...found.times, ...found.gets, ...found.proof].find(
     ({ words }) => /\d/.test(words) && !isDistrusted(words),
   );
@@ -363,10 +429,10 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
       score: scores.competitiveness,
       feedback: summaryOf(
         competitiveness,
-        compared
-          ? `${quote(compared.words)} can be held beside what others offer.`
-          : found.proof.length + found.samples.length === 0 && !SEEN.test(reading.text)
-            ? 'A sample or one finished piece of work would set it apart; none is named.'
+        found.proof.length + found.samples.length + found.voices.length === 0
+          ? `A sample or one finished piece of work would set it apart${SEEN.test(reading.text) ? '' : '; none is named'}.`
+          : compared
+            ? `${quote(compared.words)} can be held beside what others offer.`
             : `Beside other offers it has little more to show than ${quote(found.proof[0]?.words ?? firstOf(reading))}.`,
       ),
     },
@@ -375,7 +441,7 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
       definite !== undefined
         ? `${quote(definite)} gives a buyer something definite.`
         : missing.length > 0
-          ? `Nothing in it speaks for it yet: ${listed(missing)} ${are(missing)} missing.`
+          ? nearestIn(reading, found)
           : `${quote(firstOf(reading))} is what a buyer has to go by.`,
     ),
     weaknesses: several(
