@@ -40,6 +40,7 @@ const ROUNDS = [
   'paddocks',
   'markets',
   'harbours',
+  'prairies',
   'papers',
 ];
 /** From this confidence on an answer is given as one. */

@@ -355,6 +355,22 @@ const DEEDS: typeof SAID = [
     'social posts',
   ],
   [/\b(?:insta(?:gram)?|ig|twitter|tik ?tok|facebook|profile) bios?\b/, 'bio'],
+  [/^summari[sz]\w*\b|^sum up\b/, 'summarize'],
+  [
+    /^explain\w* (?!code\b)[\w' ]{3,60} to (?:an?|my|our) (?:\d+|\w+)[ -](?:years?|yrs?|yo|child|kids?|sons?|daughters?|class|beginners?)\b|^explain\w* [\w' ]{3,60} to (?:an?|my|our|the) (?:child|kids?|son|daughter|beginner|class)\b/,
+    'simple explanation',
+  ],
+  [
+    /\b(?:script|code|program|python|javascript|java|php)(?: \w+){0,2} (?:errors?|exceptions?|crash(?:es|ing)?|traceback)\b|\b(?:errors?|exceptions?|traceback) in (?:my |the |a )?(?:\w+ )?(?:script|code|program)\b/,
+    'error message',
+    'debugging',
+  ],
+  [/\bthank(?:s| ?-?you) (?:letters?|notes?|cards?|e-?mails?|messages?)\b(?= to\b| for\b)/, 'thank-you note'],
+  [
+    /\b(?:mum|mom|mother|dad|father|sister|brother|in[- ]laws?|mil|parents|family)\b(?= (?:\w+ ){0,3}(?:taking over|interfer\w+|controlling|overstep\w*|won'?t (?:stop|listen|let)|keeps? \w+ing)\b)/,
+    'difficult conversation',
+    'boundaries',
+  ],
   [/\b(?:letters?|e-?mails?|notes?|message) (?:home )?to (?:all |the |our |my )?parents\b(?= about\b| of )/, 'email to parents'],
   [/\b(?:write|writing|make|making|draft|drafting|change) (?:an?|my|our|his|her) will\b|\blast will\b/, 'last will'],
   [/\bghost(?:ed|ing|s)? (?:my|our) (?:quotes?|offers?|estimates?|proposals?|invoices?)\b/, 'client gone quiet', 'no reply'],

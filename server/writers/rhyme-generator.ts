@@ -333,7 +333,9 @@ interface Least {
 const NEAR_ENOUGH: Least = { score: 4.6, familiarity: 2.7 };
 /** Behind perfect rhymes, what is no more than that spoils the list: "picture" after "feature" and "creature" for "teacher". */
 const NEAR_BEHIND: Least = { score: 6.4, familiarity: 2.7 };
-const ENOUGH_PERFECT = 3;
+const ENOUGH_PERFECT = 2;
+/** So short a word begins others that have nothing to do with it. */
+const SHORT_ROOT = 3;
 /** Where settings leave most words out, what is only faintly near is better not given: "discard" for "star". */
 const NEAR_WITH_SETTINGS: Least = { score: 6, familiarity: 2.7 };
 
@@ -345,6 +347,8 @@ const more = async (asked: Asked, heard: Heard, given: readonly Rhyme[], least: 
   const isNew = (saying: Saying): boolean =>
     asked.fits(saying) &&
     saying.word.familiarity >= least.familiarity &&
+    // "Seventh" is no rhyme for "seven".
+    !heard.targets.some(({ text }) => text.length > SHORT_ROOT && saying.word.text.startsWith(text)) &&
     !given.some(
       ({ saying: { word, sounds } }) =>
         word.base === saying.word.base || sounds === saying.sounds || isCompoundOf(saying.word.text, word.text, known),

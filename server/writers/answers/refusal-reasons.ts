@@ -24,6 +24,7 @@ export type Reason =
   | 'private'
   | 'preference'
   | 'lost'
+  | 'worth'
   | 'luck'
   | 'weather'
   | 'act'
@@ -66,7 +67,7 @@ const PICKED = /\b(?:what|which|the) (?:\p{L}+ ){0,2}numbers (?:should|shall|do|
 const TO_BE_WON =
   /^(?:who|what|which(?: \p{L}+){0,2})(?: do you think)? (?:will|is going to|(?:i|')s going to|is likely to) (?:win|come first|finish first|score first)\b|\b(?:winners?|tips?|naps?|selections?) (?:for|in|at|of) (?:the )?\d{1,2}[.:]\d{2}\b|\b(?:which|what|who) (?:\p{L}+ )?(?:should|shall|do|can) (?:i|we) (?:back(?! up)|bet on|put (?:my |some |the |an? )?(?:money|bet|fiver|tenner|quid|pound|£\d+) on)\b|^who(?: is|'s)? (?:wins|winning) the \d{1,2}[.:]\d{2}\b/u;
 const WEATHER =
-  /^(?:will|is) (?:it|there) (?:going to )?(?:be )?(?:rain|snow|sun|hot|cold|warm|dry|wet|frost|a storm|storm|nice weather)\w*\b|^what will the weather\b/;
+  /^(?:will|is) (?:it|there) (?:going to )?(?:be )?(?:rain|snow|hail|thunder|sun|hot|cold|warm|dry|wet|frost|a storm|storm|nice weather)\w*\b|^what will the weather\b/;
 /** Nobody knows yet what will become of somebody. */
 const OWN_FUTURE = /^(?:will|am|are) (?:i|we|he|she|they|my \p{L}+)\b(?: (?:ever|going to|gonna))? \p{L}+/u;
 
@@ -95,7 +96,9 @@ const PERSONAL =
   /^(?:who am i|where am i|(?:does|is) my (?:boyfriend|girlfriend|husband|wife|crush|ex|friend) (?:love|like|lik|cheat|still|mad|angry|into|lying|going)|what (?:is|are|was) my (?:\p{L}+'s )?(?:maiden |middle |first |last |real )?(?:name|age|birthday|address|password|number|phone number|job|blood type|ip|pin)\b|where (?:is|are|did i (?:put|leave)) (?:my\b|\p{L}+ (?:keys|phone|glasses)\b)|when is my\b|(?:do|can|are) you (?:know (?:me|my|who)|remember|see|hear|real|human|alive|happy|married|there|tired)\b|what (?:did|does) (?:my|he|she|they|his|her)\b.* mean (?:when|by)\b|how are you|what is your\b|where are you|who made you|why (?:do|does|did|is|are) (?:he|she|you)\b|(?:does|is) (?:she|he) (?:like|love|lik|lov|still|mad|angry|cheat|into|interested)|am i (?:ugly|pretty|fat|adopted|in love|a bad)\b)/u;
 /** What somebody feels for another, or thinks of them. */
 const FEELINGS =
-  /\b(?:does|do|did|is|are|was) (?:he|she|they|my (?:\p{L}+ )?(?:boyfriend|girlfriend|husband|wife|partner|crush|ex|friends?|mum|mom|dad|sister|brother|boss)) (?:still |really |just |even )?(?:love|like|fancy|miss|hate|angry|mad|cross|annoyed|upset|interested|into|cheating|lying)\b(?: (?:at|with) )?(?:me|us|to me|in me)?\b/u;
+  /\b(?:does|do|did|is|are|was) (?:he|she|they|my (?:\p{L}+ )?(?:boyfriend|girlfriend|husband|wife|partner|crush|ex|friends?|mum|mom|dad|sister|brother|boss)) (?:still |really |just |even )?(?:love|like|fancy|miss|hate|angry|mad|cross|annoyed|upset|interested|into|cheating|lying)\b(?: (?:at|with) )?(?:me|us|to me|in me)?\b|\b(?:does|do|did) (?:\p{L}+ ){1,4}(?:really |actually |secretly |even )?(?:like|love|fancy|hate|trust|respect|miss) me\b/u;
+/** What one's own thing would bring. */
+const WORTH = /\b(?:how much|what) (?:is|are) (?:my|our|this|these|his|her|their) (?:[\p{L}'’-]+ ){1,5}worth\b/u;
 /** What others decide, and have not said. */
 const VERDICT =
   /^(?:did|have|has) (?:i|we|my \p{L}+|he|she) (?:get|got|pass|passed|fail|failed|win|won)\b.*\b(?:job|exams?|test|interview|driving test|visa|loan|mortgage|place|promotion|part|bid|appeal|flat|house|competition)\b|\b(?:is|are) (?:my|our|the) (?:manager|boss|landlord|council|bank|school|teacher|judge|company)s? (?:going to|gonna) (?:give|put|choose|pick|raise|let|fire|sack|sell|promote|say|renew)\b/u;
@@ -203,6 +206,7 @@ export const reasonFor = ({ question, notes }: Asked): Reason => {
   if (PREFERENCE.test(end)) return 'preference';
   if (OPINION.test(end) || CONVICTION.test(end)) return 'opinion';
   if (LOST.test(end)) return 'lost';
+  if (WORTH.test(plain)) return 'worth';
   if (DRAW.test(end) && DRAWN.test(end)) return 'luck';
   if (DRAW.test(plain) && PICKED.test(plain)) return 'luck';
   if (TO_BE_WON.test(end)) return 'future';

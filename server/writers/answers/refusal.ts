@@ -37,6 +37,8 @@ const LEADS: Record<Reason, string> = {
   preference:
     'Which is better is a matter of opinion, and we take no side. Compare what can be measured, such as results, figures or prices, and decide by what matters to you.',
   lost: 'We cannot know where it was left. Go back over the steps from when you last had it, and look in pockets, bags, the car, between cushions and wherever you put things down when you come in. If it may have stayed on a bus or train, in a taxi or a shop, ring their lost property office the same day.',
+  worth:
+    'What it would bring depends on its make, age and condition, which cannot be seen from here. Look at what others like it were sold for, or show photographs of it to a valuer or an auction house.',
   luck: 'Nobody can know that: the numbers are drawn at random, and none is likelier than another.',
   weather:
     'We have no weather forecast, and nobody can know the weather of a day that is far off. A forecast for the place is worth reading from about a week before; until then, have a plan for either.',
@@ -75,34 +77,22 @@ const unknown = ({ question: { asked } }: Asked): string => {
   return `There is no answer about “${at === -1 ? about : said.slice(at, at + about.length)}” here.`;
 };
 
-/** Who can judge a case that no page fits, by what it is about. */
-const ADVISERS: readonly (readonly [RegExp, string])[] = [
+/** Who can judge a case of health that no page fits, */
+const CARERS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:vets?|dogs?|cats?|puppy|kitten|rabbit|hamster|horse|pony|hens?|parrot)\b/, 'A vet or an animal charity'],
-  [/\b(?:landlord|tenan\p{L}+|letting agent|lease|rented|flatmate)\b/u, 'A tenants’ association or an advice centre'],
-  [
-    /\b(?:boss|manager|employer|supervisor|shifts?|wages?|payslip|hr|contract of employment|redundan\p{L}+|colleagues?)\b/u,
-    'A union or an employment advice line',
-  ],
-  [
-    /\b(?:customers? (?:says?|said|complain\p{L}*)|allergens?|food (?:hygiene|business|stall)|cottage food)\b/u,
-    'The food safety officer of your council or county',
-  ],
-  [/\b(?:tax|hmrc|irs|vat|self[- ]assessment)\b/, 'The tax office or an accountant'],
-  [/\b(?:scam\p{L}*|fraud\p{L}*|my bank|bank account)\b/u, 'Your bank, on the number on the back of your card,'],
-  [/\b(?:professor|lecturer|university|college|dissertation|module)\b/, 'Your department or the student advice service'],
-  [
-    /\b(?:allotment|choir|orchestra|club|committee|agm|society)\b/,
-    'Whoever keeps the rules of the group, such as its secretary,',
-  ],
-  [/\b(?:school|teacher|headteacher|nursery|homework|pupils?)\b/, 'The school, in writing, or a parents’ advice line'],
   [/\b(?:baby|newborn|toddler|pregnan\p{L}+|midwife)\b/u, 'A health visitor, midwife or doctor'],
   [/\b(?:hospital|gp|doctor|surgery|tablets?|symptoms?|ache|aches|hurts?|sore|rash)\b/, 'A doctor or pharmacist'],
-  [/\b(?:insur\p{L}+|claim)\b/u, 'The insurer’s claims line, and after it the insurance ombudsman,'],
+];
+const OF_HEALTH =
+  /\b(?:ill|sick|hurts?|ache|aches|sore|rash|swollen|limp\p{L}*|cough\p{L}*|fever|symptoms?|tablets?|medicine|eaten|vomit\p{L}*|poo|itch\p{L}*|bleed\p{L}*|breath\p{L}*)\b/u;
+/** and one of rights, by what it is about. */
+const ADVISERS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:landlord|tenan\p{L}+|letting agent|lease|rented|flatmate)\b/u, 'A tenants’ association or an advice centre'],
   [
-    /\b(?:dvla|dmv|driving licen[cs]e|provisional|number plates?)\b/,
-    'The licensing office (in Great Britain the DVLA, in the US the DMV)',
+    /\b(?:employer|payslip|hr|contract of employment|redundan\p{L}+|notice period|statutory notice|unfair dismissal|holiday pay)\b/u,
+    'A union or an employment advice line',
   ],
-  [/\b(?:mot|garage|mechanic|engine|brakes?|clutch)\b/, 'A breakdown club or an independent garage'],
+  [/\b(?:tax|hmrc|irs|vat|self[- ]assessment)\b/, 'The tax office or an accountant'],
   [/\b(?:refund|shop|seller|ordered|delivery|receipt)\b/, 'A consumer advice service'],
   [
     /\b(?:will|probate|inherit\p{L}*|divorc\p{L}*|custody|court|neighbou?rs?|fence|boundary)\b/u,
@@ -111,16 +101,14 @@ const ADVISERS: readonly (readonly [RegExp, string])[] = [
 ];
 /** Somebody asks what is right between people, or who pays. */
 const OF_RIGHTS =
-  /\b(?:allowed|legal\p{L}*|rights?|entitled|insist|liable|(?:do|does|must|should) (?:i|we|he|she|they) (?:have to|pay|owe|let)|can (?:i|he|she|they|we)|who pays|refund\p{L}*|owes?|owed|solicitor|lawyer|promis\p{L}+|blocked)\b/u;
+  /\b(?:allowed|legal\p{L}*|rights?|entitled|insist|liable|statutory|(?:do|does|must|should) (?:i|we|he|she|they) (?:have to|pay|owe|let)|who pays|refund\p{L}*|owes?|owed|solicitor|lawyer)\b/u;
 /** Who tells a case is told at least whom to ask. */
 const adviceIn = ({ question: { asked, plain } }: Asked): readonly string[] => {
   if (isNoCase({ question: { plain } })) return [];
   if (!(isPersonal(plain) || FAMILY.test(plain)) || (sentencesOf(asked).length < 2 && plain.length < A_CASE)) return [];
-  const who = ADVISERS.find(([about]) => about.test(plain))?.[1];
-  if (who !== undefined) return [`${who} can look at your case.`];
-  return OF_RIGHTS.test(plain)
-    ? ['An advice centre can look at your case: in the UK Citizens Advice, in the US legal aid or the number 211.']
-    : [];
+  const asks = [...(OF_HEALTH.test(plain) ? CARERS : []), ...(OF_RIGHTS.test(plain) ? ADVISERS : [])];
+  const who = asks.find(([about]) => about.test(plain))?.[1];
+  return who === undefined ? [] : [`${who} can look at your case.`];
 };
 /** What is to be worked out from two figures or more is no case for anybody, */
 const OF_A_SUM =
@@ -151,6 +139,7 @@ const SILENT: readonly Reason[] = [
   'unworked',
   'personal',
   'lost',
+  'worth',
   'luck',
   'weather',
   'feelings',

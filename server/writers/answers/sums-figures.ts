@@ -327,7 +327,7 @@ const readingOf = (
 const OUT =
   /\b(?:spen[dt]s?|pa(?:y|ys|id|ying)|costs?|costing|bought|buys?|buy|buying|gave|gives?|giving away|los[te]s?|lost|used?|uses|ate|eats?|eaten|broke|broken|breaks?|bad|rotten|mouldy|stale|off|cracked|smashed|leaked|absent|ill|missing|away|died|lent|owes?|owed|donated?|took|threw|thrown|withdrew|withdraw|took out|minus|less|deducted?|takes?|comes? out|goes|rent|bills?|fees?|tax|fuel|petrol|expenses|prizes|postage|transport|materials|ingredients|insurance|stall|hire|left early|cancelled|dropped out|sick|not coming|don't drink)\b/g;
 const IN =
-  /\b(?:had|have|has|having|got|gets?|earns?|earned|received?|found|won|raised|(?<=(?:^ |\b(?:we|i|they|he|she|stall|shop|till|fair|sale|event|market|raffle|club|day|pta) ))took(?! out)|takings|made|make|makes|start(?:ed|s)?|budget|salary|wages?|income|gave (?:me|us)|given|sold|sells?|selling|sales|collected|saved|savings|begin|began|notes?|bill\b(?= )|gift|pocket money|paid in|refund(?:ed)?|bonus|another|more|inherited|balance|goes? for|walk away)\b/g;
+  /\b(?:(?<=\b(?:i|we) )charged?|had|have|has|having|got|gets?|earns?|earned|received?|found|won|raised|(?<=(?:^ |\b(?:we|i|they|he|she|stall|shop|till|fair|sale|event|market|raffle|club|day|pta) ))took(?! out)|takings|made|make|makes|start(?:ed|s)?|budget|salary|wages?|income|gave (?:me|us)|given|sold|sells?|selling|sales|collected|saved|savings|begin|began|notes?|bill\b(?= )|gift|pocket money|paid in|refund(?:ed)?|bonus|another|more|inherited|balance|goes? for|walk away)\b/g;
 
 const last = (pattern: RegExp, text: string): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
 const first = (pattern: RegExp, text: string): number => text.search(new RegExp(pattern.source));

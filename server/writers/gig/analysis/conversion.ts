@@ -386,7 +386,7 @@ const ease: Criterion = {
             ? 'a way back'
             : CHANGES.test(shown.words)
               ? 'changes'
-              : 'an easy start',
+              : 'an assurance',
       degree: between(eases.length + 0.15, 0, 1),
       praise: shown ? `${quote(shown.words)} takes a worry from the buyer.` : undefined,
     };

@@ -84,7 +84,7 @@ const TIME = [
 ];
 /** Words that hold a time and say nothing of when the work is there. */
 const NOT_DELIVERY =
-  /\b(?:the|your) (?!delivery|turnaround|work|draft|first|result|file|order)\p{L}+ is in (?!your\b)|\b(?:free|(?<!tracked )changes|revisions?|refund|money[ -]back|wrote back|interview|attention|member|trial|since|spent|for \d+ days|experience|followers|ranking|rating|up to (?:an|one|two|\d+) hours?|come to you|takes? (?:about |around |only )?(?:\d+|an|one|two|three|four) hours?|plans? (?:from|of|for)|(?:i|we)(?:['’]ll| will| usually| always| normally| can)? (?:usually |always |normally |also )?(?:tell|answer|reply|respond|quote|estimate|get back|write back|come back to you|let you know|be in touch)|(?:repl(?:y|ies)|responses?|answers?|messages?|response time)\b[^.!?;]{0,30}\b(?:in|within|under)|(?:in|within) [^.!?;]{0,20}\brepl(?:y|ies)|(?:ring|talk|speak|call|zoom|phone)\b[^.!?]{0,40}\bhours?|years?|there (?:are|is)|we (?:talk|meet)|sessions?|transform|lose|gain|kept|stored|deleted)\b|^(?:an hour|\d+ hours|i (?:have|was|worked|need))\b/iu;
+  /\b(?:the|your) (?!delivery|turnaround|work|draft|first|result|file|order)\p{L}+ is in (?!your\b)|\b(?:free|(?<!tracked )changes|revisions?|refund|money[ -]back|wrote back|interview|attention|member|trial|since|spent|for \d+ days|experience|followers|ranking|rating|up to (?:an|one|two|\d+) hours?|come to you|takes? (?:about |around |only )?(?:\d+|an|one|two|three|four) hours?|plans? (?:from|of|for)|(?:i|we)(?:['’]ll| will| usually| always| normally| can)? (?:usually |always |normally |also )?(?:tell|answer|reply|respond|quote|estimate|get back|write back|come back to you|let you know|be in touch)|(?:repl(?:y|ies)|responses?|answers?|messages?|response time)\b[^.!?;]{0,30}\b(?:in|within|under)|(?:in|within) [^.!?;]{0,20}\brepl(?:y|ies)|(?:ring|talk|speak|call|zoom|phone)\b[^.!?]{0,40}\bhours?|years?|there (?:are|is)|we (?:talk|meet)|sessions?|transform|loses?|gains?|away|kept|stored|deleted|(?:fell|rose|grew|went|dropped|climbed|jumped|halved|doubled) (?:\p{L}+ ){0,2}(?:from|by|to|in))\b|^(?:an hour|\d+ hours|i (?:have|was|worked|need))\b/iu;
 /** Around a time, what takes it back: "in a week or so unless i have exams". */
 const HEDGED_BEFORE = /\b(?:maybe|perhaps|prob(?:ably)?|hopefully|might|could be)\b[^.,;!?]{0,40}$/i;
 const HEDGED_AFTER =
@@ -116,7 +116,7 @@ const NOT_PRICE =
 const EXTRA =
   /\b(?:additional|extra|further|add|add-?ons?|at cost|plus|postage|shipping|deposit|rush|express|surcharge|tips?|upgrade|not included)\b/i;
 const AS_EXTRA = /^ ?(?:extra|more|on top|for (?:each|every|an?|one) (?:additional|extra|further))\b/i;
-const ASKED_FOR = /\b(?:costs?|pric\w+|rates?|fees?|charge|flat|per|each)\b/i;
+const ASKED_FOR = /\b(?:costs?|pric\w+|rates?|fees?|charge|flat|fixed|per|each)\b/i;
 const isPast = (word: string): boolean => {
   const { form, verb, adjective } = classOf(word);
   return form === 'past' && verb > adjective && !/^(?:am|is|are|cost|set|included|delivered|framed|posted|printed)$/.test(word);
@@ -627,6 +627,8 @@ const clientsIn = (sentences: readonly string[]): Sign[] =>
         // "In time for the Saturday shop": one that is known already is no kind.
         !(before[from + 1]?.lower === 'the' && classOf(token.lower).form !== 's') &&
         before[from + 1]?.lower !== 'your' &&
+        // "Plans for 64 families" have been made.
+        !/\d/.test(before[from + 1]?.lower ?? '') &&
         !HARMS.test(tokens[Math.max(0, index - MOST_BETWEEN) + from - 1]?.lower ?? '') &&
         !before
           .slice(from + 1)

@@ -321,12 +321,12 @@ const LEADS = /^(?:social|virtual|real|digital|graphic|legal|medical|technical|c
 const LONGEST_ROW = 90;
 const SINGLE = /^\p{L}+$/u;
 /** "Data entry" of "data entry, web research, logo and any work": a whole phrase that names one kind of work. */
-export const kindNamedIn = (reading: Reading, service: Service | undefined): string | undefined =>
+const kindNamedIn = (reading: Reading, service: Service | undefined): string | undefined =>
   phrasesIn(affirmedIn(reading.title ?? service?.words ?? firstOf(reading)), reading.terms).find(
     (phrase) => isTyped(phrase) && isSound(phrase),
   );
 /** One thing that is true of the words in the first line of this text, where nothing is wrong with them. */
-const firstLineOn = (reading: Reading, service: Service | undefined): string | undefined => {
+const firstLineOn = (reading: Reading, service: Service | undefined): string => {
   const { title, text, terms } = reading;
   const row = text.trim().split('\n', 1)[0]!.trim();
   const line = title ?? (row.length <= LONGEST_ROW ? withoutStop(row) : firstOf(reading));
@@ -386,7 +386,7 @@ const firstLineOn = (reading: Reading, service: Service | undefined): string | u
       return `${title === undefined ? 'The first line' : 'The title'}, ${quote(line)}, has no word for a kind of work: put one there.`;
     const behind = /^ \p{L}{3,}ing\b/iu.exec(line.slice(line.indexOf(named) + named.length))?.[0] ?? '';
     const all = named + behind;
-    if (!/\s/.test(all) && !isTradeName(all)) return undefined;
+    if (!/\s/.test(all) && !isTradeName(all)) return foundBy(all, where);
     return text.toLowerCase().split(all.toLowerCase()).length > 2
       ? `${quote(all)} stands in ${where} and again below, so a search can tell what this is about.`
       : `${quote(all)} stands in ${where} alone: use it once in the text as well.`;
@@ -407,12 +407,13 @@ const firstLineOn = (reading: Reading, service: Service | undefined): string | u
     return text.toLowerCase().split(run.toLowerCase()).length > 2
       ? `${quote(run)} stands in ${where} and again below, so a search can tell what this is about.`
       : `${quote(run)} stands in ${where} alone: use it once in the text as well.`;
-  // "Song" alone tells a search too little to say anything of it.
-  return undefined;
+  return foundBy(head.text, where);
 };
+/** "Song" alone tells a search too little to say more of it. */
+const foundBy = (word: string, where: string): string => `${quote(word)} stands in ${where}: a search can find it by that word.`;
 
 /** Where nothing is wrong with the words to search for, the one thing left to do. */
-export const tagAdviceOn = (reading: Reading, service: Service | undefined): string | undefined => {
+export const tagAdviceOn = (reading: Reading, service: Service | undefined): string => {
   const wrong = mistakesIn(service?.words ?? '').find((each) => isMisspelt(each));
   const slip = mistakesIn(firstOf(reading)).find((each) => isMisspelt(each) && KNOWN_SLIPS.has(each));
   if (wrong !== undefined) return `Mend ${quote(wrong)} in the name of the work: nobody searches for a mistake.`;

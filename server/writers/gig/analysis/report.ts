@@ -8,7 +8,7 @@ import { CONVERSION, firstOf, GUARANTEE, isShouted, lastOf } from './conversion.
 import { listed } from '../../../english/prose.ts';
 import { between, type Criterion, type Finding } from './criterion.ts';
 import { BOAST, clauseAt, FIGURE, foundIn, isDistrusted, type Found } from './found.ts';
-import { KEYWORDS, kindNamedIn, strungIn, tagAdviceOn } from './keywords.ts';
+import { KEYWORDS, strungIn, tagAdviceOn } from './keywords.ts';
 import { mistakesIn } from './mistakes.ts';
 import { quote, read, type Reading } from './reading.ts';
 import { READABILITY } from './readability.ts';
@@ -189,7 +189,7 @@ const isHardToRead = ({ isFault: fault = false, missing }: Judged): boolean =>
   fault && /^a calmer voice|grammar/.test(missing ?? '');
 /** What a buyer needs before they order, in the order in which they miss it. */
 const gapIn = (reading: Reading, found: Found, findings: readonly Judged[]): { lack: string; advice: string } | undefined => {
-  const { proof, samples, voices, names, prices, times, hedgedTimes } = found;
+  const { proof, samples, voices, names } = found;
   const fault = findings.find(isHardToRead);
   if (fault?.lack !== undefined && fault.advice !== undefined) return { lack: fault.lack, advice: fault.advice };
   // What has been named already is not named twice.
@@ -214,31 +214,16 @@ const gapIn = (reading: Reading, found: Found, findings: readonly Judged[]): { l
       lack: 'What to send you first has no line of its own.',
       advice: `After ${last}, say what you need before you can begin.`,
     };
-  if (prices.length === 0 && !isNamed(/price/) && !PACKAGES.test(reading.text))
-    return {
-      lack: 'What the work costs is hard to find in it.',
-      advice: `Give the price a line of its own${place}.`,
-    };
-  if (times.length + hedgedTimes.length === 0 && !isNamed(/time|days/))
-    return {
-      lack: 'How long the work takes is hard to find in it.',
-      advice: `Give the time that the work takes a line of its own${place}.`,
-    };
   return undefined;
 };
-const PACKAGES = /\bpackages?\b|\bprice list\b/i;
 /** As the remark on requests calls it. */
 const BEGINS = 'a word on how to begin';
 
-/** A text in which nothing can be praised may still say what it is about. */
-const nearestIn = (reading: Reading, found: Found): string => {
-  const work = kindNamedIn(reading, found.service);
-  return work === undefined
-    ? reading.sentences.length > 1
-      ? `None of its ${reading.sentences.length} sentences gives a buyer a reason to order yet.`
-      : 'Its one sentence gives a buyer no reason to order yet.'
-    : `${quote(work)} says what kind of work it is; no other line speaks for it yet.`;
-};
+/** Said where nothing can be praised. */
+const noPraiseOf = ({ sentences }: Reading): string =>
+  sentences.length > 1
+    ? `None of its ${sentences.length} sentences gives a buyer a reason to order yet.`
+    : 'Its one sentence gives a buyer no reason to order yet.';
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const are = (things: readonly string[]): string =>
@@ -275,8 +260,8 @@ const measureOf = ({ sentences, words }: Reading): string =>
     ? `Its ${sentences.length} sentences have ${Math.round(words.length / sentences.length)} words on average.`
     : `It has ${words.length} ${words.length === 1 ? 'word' : 'words'}.`;
 
-const several = (words: readonly string[], otherwise: string | undefined, most = MOST): string[] =>
-  words.length > 0 ? [...new Set(words)].slice(0, most) : otherwise === undefined ? [] : [otherwise];
+const several = (words: readonly string[], otherwise: string, most = MOST): string[] =>
+  words.length > 0 ? [...new Set(words)].slice(0, most) : [otherwise];
 
 /** Whose rules it breaks, what that costs, and what honest work stands nearest to it. */
 const REFUSALS: readonly (readonly [cue: RegExp, rules: string, cost: string, honest: string])[] = [
@@ -441,7 +426,7 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
       definite !== undefined
         ? `${quote(definite)} gives a buyer something definite.`
         : missing.length > 0
-          ? nearestIn(reading, found)
+          ? noPraiseOf(reading)
           : `${quote(firstOf(reading))} is what a buyer has to go by.`,
     ),
     weaknesses: several(

@@ -99,17 +99,14 @@ export const noPraiseOf = (of: Found, overall: number): string => {
   const isWorn = of.worn.length + of.hype.length > 0;
   if (!isWorn && overall >= DECENT) {
     if (of.superlative) return `${quoted(of.superlative)} makes a claim that readers can test.`;
-    if (of.turn) return `${quoted(of.turn)} is not what one expects.`;
+    if (of.turn && of.softWorn === undefined) return `${quoted(of.turn)} is not what one expects.`;
     if (of.things.length > 0)
       return `${quotedList(of.things)} ${of.things.length > 1 ? 'give' : 'gives'} readers something to see.`;
   }
   const stock = [...of.worn, ...of.hype];
   const borrowed = Math.min(of.wordCount, countWords(stock.join(' ')));
   if (IN_A_DICTIONARY.test(of.text)) return `A dictionary wrote it: nothing in it is the speaker’s own.`;
-  if (base !== undefined)
-    return stock.length > 0
-      ? `${quoted(base)} is something to build on; the rest is borrowed.`
-      : `${quoted(base)} is something to build on.`;
+  if (base !== undefined && /\s/.test(base)) return `${quoted(base)} is something to build on.`;
   if (borrowed * 2 >= of.wordCount)
     return borrowed === of.wordCount
       ? 'Nothing deserves praise yet: the line is ready-made from its first word to its last.'

@@ -346,6 +346,8 @@ const sceneIn = (sentences: readonly string[]): string | undefined => {
   if (LISTED.test(sentences[0] ?? '') || ONLY_LISTED.test(sentences[0] ?? '')) return undefined;
   for (const sentence of sentences) {
     if (/\?["”’)]*$/.test(sentence) && !/\bi\b/i.test(sentence)) continue;
+    // An order and what comes of it have not happened.
+    if (isCommand(sentence)) continue;
     // A saying of which nobody is told who said it.
     if (/^[“"][^“”"]*[”"]$/.test(sentence)) continue;
     // What the reader has done or never does is no scene.

@@ -109,6 +109,8 @@ export const asked = (of: Found, hookType: Request['hookType']): Remark[] => {
     !of.question &&
       !of.command &&
       UNTOLD.test(of.sentences.at(-1) ?? '') &&
+      // What somebody would like to know is their wish.
+      !/\b(?:rather|wants?|wanted|would (?:like|love))\b|['’]d (?:like|love)\b/i.test(of.sentences.at(-1)!) &&
       // "Where the keys were was the shed" tells it.
       !/\b(?:is|was|are|were) (?:is|was|are|were|an?|the|my|our|his|her)\b/i.test(UNTOLD.exec(of.sentences.at(-1)!)![0]) &&
       `Readers stay to learn ${quoted(UNTOLD.exec(of.sentences.at(-1)!)![0])}: do not tell it in the next line.`,

@@ -62,7 +62,7 @@ const faintOf = (of: Found, overall: number): string => {
   )
     return `It says what it promises: ${quoted(of.promise)}.`;
   if (!isWeak(of)) {
-    const own = of.sentences.find((sentence) => /\b(?:i|me|my|we|our)\b/i.test(sentence));
+    const own = of.sentences.find((sentence) => !sentence.endsWith('?') && /\b(?:i|me|my|we|our)\b/i.test(sentence));
     if (of.command) return `${quoted(of.command)} asks something of the reader at once.`;
     if (/^you(?:r|['’]re)?\b/i.test(of.text)) return `${firstOf(of)} tells readers something about themselves.`;
     if (!of.question && of.things.length > 1 && of.things.some(isParticular))
@@ -164,7 +164,7 @@ export const strengthsOf = (of: Found, audience: Audience, scores: Scores): stri
     of.riddle && `The reader wants to know who ${quoted(of.riddle)} is.`,
     !isSpoilt && of.paradox && `${quoted(of.paradox)} holds two things that do not seem to go together.`,
     !isSpoilt && of.swing && `${quoted(of.swing)} says how far it went.`,
-    of.denial && !of.afterthought && `${quoted(of.denial)} denies what readers may have thought.`,
+    of.denial && !of.afterthought && of.softWorn === undefined && `${quoted(of.denial)} denies what readers may have thought.`,
     !isSpoilt && fromTo && `${quoted(fromTo)} says how far it went.`,
     !isSpoilt && notWhich && `${quoted(notWhich)} tells that there is something to learn, and keeps it back.`,
     exact &&
@@ -186,6 +186,7 @@ export const strengthsOf = (of: Found, audience: Audience, scores: Scores): stri
       !of.afterthought &&
       !of.paradox &&
       of.turn &&
+      of.citation === undefined &&
       CONTRAST.test(of.turn) &&
       !UNNAMED.test(of.turn) &&
       !of.gap?.includes(of.turn) &&
@@ -297,7 +298,7 @@ const SAYING = /^(?:(?:an?|the|my|our|some) )?[\p{L}’'-]+ (?:is|are) (?:an?|th
 /** It is spoken of as if it were before everybody’s eyes. */
 const WITHHELD = /^(?:this|these) (?!is\b|are\b|was\b|were\b|has\b)\p{L}+/iu;
 /** What is not in it in however broad a sense. */
-const missingIn = (of: Found): string | undefined => {
+const missingIn = (of: Found): string => {
   const hasSomebody =
     of.people.length + of.names.length > 0 ||
     // "Bought a bike": whoever tells it leaves out who.
@@ -316,18 +317,17 @@ const missingIn = (of: Found): string | undefined => {
   if (kept !== undefined) return `Readers want to see what ${quoted(kept)} is: show it next.`;
   if (/\b(?:i|my)\b/i.test(of.text) && !tellsOfPast(of.text))
     return `Readers will ask since when, and why, of ${lastOf(of)}: answer in the next line.`;
-  return undefined;
+  return `After ${lastOf(of)} nothing is left to find out: keep one thing of it back.`;
 };
 /** "Can I save you £31 a week?" */
 const OFFERS = /\b(?:can|may|could|shall) (?:i|we) (?!ask\b|be\b)\p{L}+ you\b/iu;
 /** Whoever speaks is one of those spoken of. */
 const IS_THE_TELLER =
   /\b(?:one of (?:them|those|us)|(?:that|the) (?:\p{L}+ )?(?:man|woman|person|boy|girl|child)) (?:is|was) (?:me\b|(?:speaking|talking) to you|standing (?:here|before you|in front of you))/iu;
-/** Of a text in between, of which nothing certain can be said, nothing is said. */
-const adviceAt = (of: Found, overall: number): string | undefined =>
-  overall < DECENT ? missingIn(of) : overall >= GOOD && of.citation === undefined ? asItIs(of) : undefined;
+/** What is good enough stays; of what is not, what is missing. */
+const adviceAt = (of: Found, overall: number): string => (overall >= DECENT ? asItIs(of) : missingIn(of));
 /** Where nothing is wrong, what the next line owes to the reader. */
-const nextLineOf = (of: Found, scores: Scores): string | undefined => {
+const nextLineOf = (of: Found, scores: Scores): string => {
   const who = LETTER_TO.exec(of.hook)?.groups?.['who']?.trim();
   if (who !== undefined) return `Say next what you ask of ${quoted(who)}.`;
   const teller = IS_THE_TELLER.exec(of.text)?.[0];
@@ -369,7 +369,7 @@ const insteadOf = (of: Found): string => {
   if (of.worn.some((each) => LETTER.test(each))) return 'begin with what you are writing about';
   const base = baseOf(of);
   if (base !== undefined) return `begin with one thing about ${quoted(base)} that only you have seen`;
-  return /\bi\b/i.test(of.text) ? 'begin with a day on which it happened to you' : 'put one thing there that only you have seen';
+  return 'put one thing there that only you have seen';
 };
 /** Enough to know it by. */
 const MOST_OF_A_BEGINNING = 6;
@@ -379,8 +379,6 @@ const beginningOf = (sentence: string): string =>
     .slice(0, MOST_OF_A_BEGINNING)
     .join(' ')
     .replace(/[,;:]$/, '');
-/** So much a hook reaches that needs no mending. */
-const GOOD = 6.5;
 
 const ORDERS = /\bnow$/i;
 
@@ -439,6 +437,11 @@ export const improvementsOf = (of: Found, hookType: HookType, scores: Scores): s
       (of.isAttributed || IN_A_DICTIONARY.test(of.text)
         ? `${quoted(of.citation)} has been quoted before: begin with what you have seen of it yourself.`
         : `${quoted(of.citation)} stands alone: say who said it, and to whom.`),
+    of.citation === undefined &&
+      worn.length === 0 &&
+      of.announcement === undefined &&
+      IN_A_DICTIONARY.test(of.text) &&
+      'Leave the dictionary out: begin with what you have seen of it yourself.',
     unnamed && `${quoted(unnamed)} could be anything: say what it is.`,
     of.truism &&
       of.worn.length === 0 &&

@@ -1,7 +1,7 @@
 /** Where a hook works best: by the medium that it names, or else by its make. */
 import type { Request } from '../pieces.ts';
 import type { Found } from './found.ts';
-import { dayOfNotice, isAdvert } from './make.ts';
+import { dayOfNotice, isAdvert, isRhetorical } from './make.ts';
 import { PROMISES_HOW, tellsOfPast } from './next.ts';
 
 /** Whoever can see the listeners stands before them. */
@@ -144,7 +144,12 @@ const ofItsMake = (of: Found, overall: number): readonly string[] => {
   if (of.figures.some(({ kind }) => kind === 'list') && !of.scene) return ['List articles', 'Blog posts'];
   if (of.worn.length + of.hype.length > 0 || (of.announcement ?? of.truism ?? of.summary ?? of.citation) !== undefined) return [];
   if (PROMISES_HOW.test(of.text) && !of.scene) return ['How-to articles', 'Video openings'];
-  if (!(of.scene !== undefined || tellsOfPast(of.text)) || overall < WELL_TOLD) return [];
+  if (
+    (of.question !== undefined && !isRhetorical(of, of.question)) ||
+    !(of.scene !== undefined || tellsOfPast(of.text)) ||
+    overall < WELL_TOLD
+  )
+    return [];
   if (!/\b(?:i|my|me|mine)\b/i.test(of.text)) return of.hasFirstPerson ? ['Social media posts', 'Newsletters'] : [];
   return ON_THE_SPOT.test(of.text) ? ['Speech openings'] : ['Personal essays', 'Speech openings', 'Social media posts'];
 };
