@@ -169,6 +169,7 @@ describe('the search by words and meaning', () => {
   // One right answer alone is better than what only shares a word with it.
   it.each([
     ['wedding speech of the groom', /wedding speech/],
+    ['summarise a long phone call with a supplier', /summarize/i],
     ['unit tests', /unit tests/],
     ['damp in my flat, email to the landlord', /landlord/],
     ['lesson plan on rivers', /lesson plan/],

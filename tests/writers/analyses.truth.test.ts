@@ -136,6 +136,18 @@ describe('of gigs', () => {
       /name the work as buyers type it/,
     ],
     [
+      'how far away others are is no time, and neither is how long something took to change',
+      'I tune harpsichords. The nearest other tuner is three hours away. Since then, breakages fell from 12% to 4% in two months. You send a recording and within five days you get a plan. £40 fixed.',
+      /time \(“within five days”\).*price \(“£40”\)|price \(“£40”\).*time \(“within five days”\)/,
+      /time \(“(?:three|in two)|plan with “[^”]*away|hard to find/,
+    ],
+    [
+      'so many families are no kind of client',
+      'I plan school lessons and have made plans for 31 other families. Each plan has ten pages. Send me the age of your child. €30, in four days.',
+      /31 other families/,
+      /kind of client: “I plan/,
+    ],
+    [
       'a figure without a case',
       'Fresh menus for cafés in a week. Over 8,000 happy clients. Tell me about your kitchen.',
       /“Over 8,000 happy clients” cannot be checked: no case/,
@@ -523,6 +535,13 @@ describe('of gigs', () => {
 describe('of hooks', () => {
   it.each<[text: string, unsaid: RegExp]>([
     ['Your Friday fish order: can I save you £18 a week?', /way out/],
+    ['Which of these three cats scratched me? Nobody guesses.', /essays/],
+    ['Ring before nine and the loaf is warm when you’ve parked.', /something that happened/],
+    ['We are delighted to announce that the Winter Bulletin of St Ann’s is out.', /“St”/],
+    [
+      'Our girl read the cereal box. I had bought a £90 course. She would rather know how to skip a stone.',
+      /Readers stay to learn/,
+    ],
     ['Subject: A small favour', /“Subject/],
     ['My name is Ada and I am applying for the job of shop assistant.', /speak or act|teller’s own life|Cut “My name/],
     ['This essay will discuss the roots of the Boer War.', /Cut “This essay will”/],

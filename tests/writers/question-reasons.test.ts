@@ -41,6 +41,8 @@ describe('why there is no answer', () => {
     ],
     ['uncounted', ['exactly how many loaves were sold in Leeds last Tuesday', 'how many hairs exactly are on a spaniel']],
     ['turnout', ['How many people will come to my opening on Saturday?']],
+    ['worth', ['How much is my late dad’s clock worth? It says Smiths on the front.']],
+    ['weather', ['Will it hail on my beans on July 19 next year?']],
     [
       'unworked',
       [

@@ -1086,6 +1086,7 @@ describe('a story read as a list of steps', () => {
       'That is £230 each.',
     ],
     ["Hall hire is £18 an hour for 3 hours, cleaner £25, and 40 tickets sold at £4.50. What's the profit?", 'That leaves £101.'],
+    ['We sold 30 pots at £6, and the stall and clay came to £71. What did we clear?', 'That leaves £109.'],
     [
       'My shop sold 60 mugs at £9, they cost me £3.50 each, and the card machine takes 2% of sales. What profit?',
       'That leaves £319.20.',

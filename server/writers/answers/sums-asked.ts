@@ -18,7 +18,7 @@ const ASKS =
   /\b(?:how (?:much|many|long|far|fast|big|heavy|tall|high|deep|wide)|what(?: time)?|when|which|whats|change(?= ?$))\b(?! (?:i|we|he|she|they|it'?s|it is|you) (?:\w+ )?(?:is|are|work|had|have|got|get|pay|paid)\b[^?]*,)/g;
 
 const LEFT =
-  /\b(?:left|remain\w*|stay\w*|lost|gained|(?:is|how much) (?:left )?over|balance|(?:on|in) it|in there|put by|change|still (?:need|have|owe|to)|short|left over|the rest|more (?:do|does|must|will|days|weeks|months|hours|to)|(?:have|has|got) now|now (?:have|has)|go back|to go|how many more|difference|profit|did (?:we|i|they|he|she) (?:make|raise)|how much (?:more|extra|less|cheaper|longer|further|older|taller)|go up|increase|rise|rose|over budget|save)\b/;
+  /\b(?:left|remain\w*|stay\w*|lost|gained|(?:is|how much) (?:left )?over|balance|(?:on|in) it|in there|put by|change|still (?:need|have|owe|to)|short|left over|the rest|more (?:do|does|must|will|days|weeks|months|hours|to)|(?:have|has|got) now|now (?:have|has)|go back|to go|how many more|difference|profit|(?:i|we|he|she|they) (?:clear|pocket|take home)|did (?:we|i|they|he|she) (?:make|raise)|how much (?:more|extra|less|cheaper|longer|further|older|taller)|go up|increase|rise|rose|over budget|save)\b/;
 const BACK =
   /\b(?:original\w*|before\b(?! tax,)|without (?:the )?(?:vat|tax)|excluding|exclusive|net(?: of| price)?|full price|normal(?:ly)? (?:price|cost)|(?:was|cost) (?:it )?(?:before|originally)|previous\w*|old (?:price|salary|pay))\b/;
 const PART =

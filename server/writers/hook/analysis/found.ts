@@ -389,7 +389,7 @@ const sceneIn = (sentences: readonly string[]): string | undefined => {
           .slice(Math.max(0, index - 3), index)
           .some(
             (token) =>
-              /^(?:has|have|['’]ve|been)$/.test(token.lower) ||
+              /^(?:has|have|been)$|['’]ve$/.test(token.lower) ||
               (classOf(token.lower).form === 's' && classOf(token.lower).verb > classOf(token.lower).noun),
           ) &&
         tokens
