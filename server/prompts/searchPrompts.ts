@@ -1,5 +1,6 @@
 /** Searches the library as a visitor means it: by words and, where the encoder can be reached, by meaning. */
 import { catalogue } from './catalogue.ts';
+import { isKnown } from '../english/topic/word-classes.ts';
 import { readFromForeign } from './foreign.ts';
 import { nearPrompts } from './nearPrompts.ts';
 import type { CataloguePrompt } from './prompt.ts';
@@ -84,12 +85,15 @@ const nearnessTo = async (search: string): Promise<Nearness | undefined> => {
   return new Map(Array.from(near, ([id, nearness]) => [id, weighed(nearness, byThing.get(id) ?? 0)] as const));
 };
 
+/** Of what is no word of any kind only the letters say something: by meaning it is near to anything. */
+const isRead = (search: string): boolean => tellingWords(search).some((word) => isKnown(word));
+
 export const searchPrompts = async ({ search: typed, category }: PromptQuery, order?: Order): Promise<CataloguePrompt[]> => {
   const inEnglish = readFromForeign(typed);
   if (inEnglish === '') return [];
   const search = corrected(inEnglish ?? typed);
   const { meant, wanted, allowed } = partedByNo(search);
-  const near = search.trim() === '' ? undefined : await nearnessTo(meant.replace(WANTED_BY, ''));
+  const near = isRead(search) ? await nearnessTo(meant.replace(WANTED_BY, '')) : undefined;
   const hits = findHits({ search, category }, order, near);
   if (near === undefined || hits.length === 0) return hits.map(({ prompt }) => prompt);
   const isShown = isFit(search);
