@@ -31,7 +31,7 @@ interface Step extends Bound {
 }
 
 /** The unit in which a value bounds something, the same for all its names. */
-const measureOf = ({ kind, unit }: Value): string =>
+export const measureOf = ({ kind, unit }: Value): string =>
   kind === 'money'
     ? unit
     : kind === 'duration'

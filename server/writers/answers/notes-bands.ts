@@ -2,7 +2,7 @@
 import { capitalise } from '../../english/prose.ts';
 import { partsOfSpeech } from '../../lexicon/wordnet.ts';
 import type { Reckoned, Rule } from './notes-amounts.ts';
-import { ASKS_MONEY, boundsIn, isWithin, type Bound } from './notes-applied.ts';
+import { ASKS_MONEY, boundsIn, isWithin, measureOf, type Bound } from './notes-applied.ts';
 import { labelling, tells, type Notes } from './notes-facts.ts';
 import type { Unit } from './notes-units.ts';
 import { valuesIn, type Value } from './notes-values.ts';
@@ -66,18 +66,7 @@ const bandsIn = ({ units }: Notes): readonly Band[] => {
   });
 };
 
-const ofValue = ({ kind, unit }: Value): string =>
-  kind === 'money'
-    ? unit
-    : kind === 'duration'
-      ? /^(?:minute|hour)$/.test(unit)
-        ? 'time'
-        : unit === 'year'
-          ? 'year'
-          : 'days'
-      : kind === 'amount'
-        ? stemmed(unit)
-        : kind;
+const ofValue = (value: Value): string => measureOf(value) || value.kind;
 /** "38.4 now" has no unit, "700 kb" and "4 tablets" have one. */
 const isUnit = (word: string): boolean =>
   word !== '' && (MEASURE.test(stemmed(word)) || (isTelling(word) && !partsOfSpeech(word).has('adverb')));

@@ -14,8 +14,8 @@ import {
   type StoryTold,
 } from './sums-steps.ts';
 import { figure, spell } from './sums-told.ts';
+import { MONTHS } from './values/calendar.ts';
 
-const MONTHS = 'january february march april may june july august september october november december'.split(' ');
 const MONTH = `(?:${MONTHS.join('|')})`;
 /** February has another length every four years, so the year must be told. */
 const LENGTHS = [31, 0, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

@@ -1,6 +1,7 @@
 /** Days of the calendar: how they are written and read. */
 
-const MONTHS = 'january february march april may june july august september october november december'.split(' ');
+/** In order, in small letters. */
+export const MONTHS = 'january february march april may june july august september october november december'.split(' ');
 /** Their names and what they are shortened to. */
 export const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';

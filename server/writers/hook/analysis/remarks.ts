@@ -32,12 +32,12 @@ const kept = (remarks: readonly Remark[]): string[] =>
 
 /** Nobody counts up to three. */
 const FEW = /^(?:two|three)\b/i;
-const OF_FIGURES: Readonly<Record<Figure['kind'], (words: string) => string>> = {
+/** Of a number of things to come nothing is said. */
+const OF_FIGURES: Readonly<Partial<Record<Figure['kind'], (words: string) => string>>> = {
   money: (words) => `${words} names the sum.`,
   share: (words) => `${words} is a share that readers can weigh.`,
   time: (words) => `${words} puts a time to it.`,
   count: (words) => `${words} says exactly how many.`,
-  list: (words) => `${words} says how much there is to read.`,
 };
 
 /** What everybody says, announces or sums up is not praised for how it does so. */
@@ -172,7 +172,7 @@ export const strengthsOf = (of: Found, audience: Audience, scores: Scores): stri
       !fromTo?.includes(exact.words) &&
       !of.bio &&
       !of.expertise?.includes(exact.words) &&
-      OF_FIGURES[exact.kind](quoted(exact.words)),
+      OF_FIGURES[exact.kind]?.(quoted(exact.words)),
     !isSpoilt &&
       of.afterthought &&
       of.afterthought !== of.reversal &&
