@@ -142,10 +142,10 @@ describe('scores', () => {
 });
 
 describe('remarks', () => {
-  it('are whole sentences, all different, no more than four of each sort, and something is said of each', () => {
+  it('are whole sentences, all different, one to four of each sort', () => {
     everyCase(({ strengths, improvements }) => {
-      expect(strengths.length).toBeGreaterThanOrEqual(1);
       for (const remarks of [strengths, improvements]) {
+        expect(remarks.length).toBeGreaterThanOrEqual(1);
         expect(remarks.length).toBeLessThanOrEqual(4);
         expect(new Set(remarks).size).toBe(remarks.length);
         for (const remark of remarks) {
