@@ -1,4 +1,4 @@
-// What people ask (every way to ask for a page, `server/writers/answers/entries`): nearly all of it harmless, however it sounds.
+// What people ask (every way to ask for a page, `server/writers/answers/pages/entries`): nearly all of it harmless, however it sounds.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -28,7 +28,7 @@ export const sendsForHelp = (entry) => URGENT.test(Object.values(entry).flat().j
  * the words in use do not settle it.
  */
 export const asked = async (load) => {
-  const { entries } = await load('server/writers/answers/entries.ts');
+  const { entries } = await load('server/writers/answers/pages/entries.ts');
   const { plain } = await load('engine/help/helpFor.ts');
   const { doubtfulIn } = await load('engine/help/weighing.ts');
   const dangers = told();

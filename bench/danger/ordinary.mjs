@@ -22,7 +22,7 @@ const bench = (file) => stringsIn(read(file));
 
 export const ordinary = async (load) => {
   const { EMBEDDED } = await load('src/build/phrases/embedded.ts');
-  const { entries } = await load('server/writers/answers/entries.ts');
+  const { entries } = await load('server/writers/answers/pages/entries.ts');
   const { tools } = await load('server/catalogue.ts');
   const { asOne, typedIn } = await load('engine/help/helpFor.ts');
   const sources = [

@@ -57,7 +57,7 @@ await fromSource(async (load) => {
     await writer('rhyme-generator'),
     await writer('random-word-generator'),
   ];
-  const { termsIn } = await load('server/writers/answers/terms.ts');
+  const { termsIn } = await load('server/writers/answers/question/terms.ts');
   const ask = (tool, request) => tool.write({ language: 'English', ...request }, { ...context, random: chance() });
   for (const round of ROUNDS) {
     console.log(`\n${round}`);

@@ -1,4 +1,4 @@
-// How likely a line of somebody's notes answers: the weights under `notes` in `server/writers/answers/likelihood.json`, fitted anew
+// How likely a line of somebody's notes answers: the weights under `notes` in `server/writers/answers/pages/likelihood.json`, fitted anew
 // (`npm run fit:notes`; the thresholds in `notes.ts` are then to be looked at). Says first what weights that were fitted without a
 // question make of it: right and wrong at each threshold. Takes a minute.
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -16,8 +16,8 @@ const share = (part, whole) => `${part} (${((100 * part) / Math.max(1, whole)).t
 const rowsOf = (some) => some.flatMap(({ rows }) => rows);
 
 await fromSource(async (load) => {
-  const { linesFor } = await load('server/writers/answers/notes-lines.ts');
-  const { readQuestion } = await load('server/writers/answers/question.ts');
+  const { linesFor } = await load('server/writers/answers/notes/lines.ts');
+  const { readQuestion } = await load('server/writers/answers/question/question.ts');
 
   const lines = [];
   for (const [at, { notes: text, asked: questions }] of notes.entries())
@@ -51,7 +51,7 @@ await fromSource(async (load) => {
   );
   const weights = linear(rowsOf(lines));
   const named = Object.fromEntries(lineNames.map((name, at) => [name, Number(weights.weights[at].toFixed(3))]));
-  const file = path.join(here, '../../server/writers/answers/likelihood.json');
+  const file = path.join(here, '../../server/writers/answers/pages/likelihood.json');
   const kept = JSON.parse(readFileSync(file, 'utf8'));
   writeFileSync(file, `${JSON.stringify({ ...kept, notes: { bias: Number(weights.bias.toFixed(3)), weights: named } })}\n`);
 });

@@ -1,4 +1,4 @@
-// The weights of `server/writers/answers/likelihood.json`, fitted anew: `npm run fit:answers` for the order in which entries come, and
+// The weights of `server/writers/answers/pages/likelihood.json`, fitted anew: `npm run fit:answers` for the order in which entries come, and
 // with `--chances` also for how likely one answers (whose thresholds in `find.ts` are then to be looked at). Says first what weights
 // that were fitted without a question make of it: right and wrong at each threshold. Takes some ten minutes.
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -31,10 +31,10 @@ const share = (part, whole) => `${part} (${((100 * part) / Math.max(1, whole)).t
 const FIRST = [1, 5, 20];
 
 await fromSource(async (load) => {
-  const { read } = await load('server/writers/answers/reading.ts');
-  const { candidatesIn, nearnessOf, ranked } = await load('server/writers/answers/evidence.ts');
-  const { worthBy } = await load('server/writers/answers/likelihood.ts');
-  const { entries } = await load('server/writers/answers/entries.ts');
+  const { read } = await load('server/writers/answers/question/reading.ts');
+  const { candidatesIn, nearnessOf, ranked } = await load('server/writers/answers/pages/evidence.ts');
+  const { worthBy } = await load('server/writers/answers/pages/likelihood.ts');
+  const { entries } = await load('server/writers/answers/pages/entries.ts');
 
   const groups = [];
   /** Of each question the entries that are looked at, each right (1), wrong (0) or one that may pass (-1). Parts go by the entry that answers. */
@@ -137,7 +137,7 @@ await fromSource(async (load) => {
     OPTIONS,
   );
 
-  const file = path.join(here, '../../server/writers/answers/likelihood.json');
+  const file = path.join(here, '../../server/writers/answers/pages/likelihood.json');
   const kept = JSON.parse(readFileSync(file, 'utf8'));
   const chances = { entries: { names, ...entriesFitted } };
   writeFileSync(file, `${JSON.stringify({ ...kept, order, ...(process.argv.includes('--chances') && chances) })}\n`);

@@ -10,11 +10,11 @@ import {
   partApart,
   placesApart,
   sidesIn,
-} from '../../server/writers/answers/apart.ts';
-import type { Entry } from '../../server/writers/answers/entries.ts';
-import { readQuestion } from '../../server/writers/answers/question.ts';
-import { termsIn } from '../../server/writers/answers/terms.ts';
-import { written } from '../../server/writers/answers/written.ts';
+} from '../../server/writers/answers/pages/apart.ts';
+import type { Entry } from '../../server/writers/answers/pages/entries.ts';
+import { readQuestion } from '../../server/writers/answers/question/question.ts';
+import { termsIn } from '../../server/writers/answers/question/terms.ts';
+import { written } from '../../server/writers/answers/pages/written.ts';
 
 const entry = (title: string, says = 'Ask first.'): Entry => ({ ask: [title], says });
 

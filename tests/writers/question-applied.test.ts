@@ -1,8 +1,8 @@
 /** Rules and tables of a visitor's notes, applied to what the question tells. */
 import { describe, expect, it, vi } from 'vitest';
-import { withSwaps } from '../../server/writers/answers/notes-swapped.ts';
-import { workedFrom } from '../../server/writers/answers/notes-worked.ts';
-import { readQuestion } from '../../server/writers/answers/question.ts';
+import { withSwaps } from '../../server/writers/answers/notes/swapped.ts';
+import { workedFrom } from '../../server/writers/answers/notes/worked.ts';
+import { readQuestion } from '../../server/writers/answers/question/question.ts';
 
 const says = (question: string, notes: string): string | undefined => workedFrom(readQuestion(question).plain, notes)?.says;
 

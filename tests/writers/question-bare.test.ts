@@ -1,6 +1,6 @@
 /** What is talk around a question, and what belongs to it. */
 import { describe, expect, it } from 'vitest';
-import { bareOf } from '../../server/writers/answers/bare.ts';
+import { bareOf } from '../../server/writers/answers/question/bare.ts';
 
 describe('the question without the talk around it', () => {
   it.each([

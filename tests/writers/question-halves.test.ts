@@ -1,6 +1,6 @@
 /** Two questions in one sentence: how they are told apart, and what the second stands for. */
 import { describe, expect, it } from 'vitest';
-import { halvesOf, isToldBy, leaningOn, ofEach } from '../../server/writers/answers/halves.ts';
+import { halvesOf, isToldBy, leaningOn, ofEach } from '../../server/writers/answers/question/halves.ts';
 
 describe('the halves of a question', () => {
   it.each([

@@ -1,7 +1,7 @@
 /** One row of a handbook's tables, and nothing of what they do not hold. */
 import { describe, expect, it } from 'vitest';
-import { handbook } from '../../server/writers/answers/handbook.ts';
-import { readQuestion } from '../../server/writers/answers/question.ts';
+import { handbook } from '../../server/writers/answers/facts/handbook.ts';
+import { readQuestion } from '../../server/writers/answers/question/question.ts';
 import { seeded } from '../../server/random.ts';
 
 const leadOf = (question: string): string | undefined =>

@@ -1,15 +1,15 @@
 /** What is worked out from a visitor's notes, and what must not be. */
 import { describe, expect, it } from 'vitest';
-import { bound } from '../../server/writers/answers/notes-bound.ts';
-import { nearInNotes, notes as fromNotes } from '../../server/writers/answers/notes.ts';
-import { readQuestion } from '../../server/writers/answers/question.ts';
-import { sums } from '../../server/writers/answers/sums.ts';
-import { readNotes } from '../../server/writers/answers/notes-facts.ts';
-import { pieceOf } from '../../server/writers/answers/notes-piece.ts';
-import { wantedBy } from '../../server/writers/answers/wanted.ts';
-import { valuesIn } from '../../server/writers/answers/notes-values.ts';
+import { bound } from '../../server/writers/answers/notes/bound.ts';
+import { nearInNotes, notes as fromNotes } from '../../server/writers/answers/notes/notes.ts';
+import { readQuestion } from '../../server/writers/answers/question/question.ts';
+import { sums } from '../../server/writers/answers/sums/sums.ts';
+import { readNotes } from '../../server/writers/answers/notes/facts.ts';
+import { pieceOf } from '../../server/writers/answers/notes/piece.ts';
+import { wantedBy } from '../../server/writers/answers/question/wanted.ts';
+import { valuesIn } from '../../server/writers/answers/notes/values.ts';
 import { contextOf } from '../support/context.ts';
-import { workedFrom } from '../../server/writers/answers/notes-worked.ts';
+import { workedFrom } from '../../server/writers/answers/notes/worked.ts';
 
 const told = (text: string): readonly string[] =>
   valuesIn(text).map(({ kind, value, to, unit, per }) =>

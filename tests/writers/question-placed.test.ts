@@ -1,7 +1,7 @@
 /** Whether what a page says may be otherwise in a place, and whether something is in the place a question puts it. */
 import { describe, expect, it } from 'vitest';
-import { dependsOnPlace } from '../../server/writers/answers/placed.ts';
-import { misplaced } from '../../server/writers/answers/premises-placed.ts';
+import { dependsOnPlace } from '../../server/writers/answers/pages/placed.ts';
+import { misplaced } from '../../server/writers/answers/refusal/premises-placed.ts';
 
 const page = (says: string) => ({ ask: ['How?'], says });
 

@@ -1,6 +1,6 @@
 /** Questions run as a plan over notes of any layout: rows, tables, sections and offers. */
 import { describe, expect, it } from 'vitest';
-import { workedFrom } from '../../server/writers/answers/notes-worked.ts';
+import { workedFrom } from '../../server/writers/answers/notes/worked.ts';
 
 const SCORES =
   'Darts league\nWeek 1: Red Lion 12, Swan Inn 9, Fox 14\nWeek 2: Red Lion 8, Swan Inn 15, Fox 11\nWeek 3: Red Lion 10, Swan Inn 7, Fox 13';

@@ -1,7 +1,7 @@
 /** What a question takes for granted is set right from what is known, and never guessed at. */
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../server/writers/answers/answer.ts';
-import { premiseCorrected } from '../../server/writers/answers/premises.ts';
+import { premiseCorrected } from '../../server/writers/answers/refusal/premises.ts';
 
 const KNOWN: Readonly<Record<string, string>> = {
   'what is the capital of turkey?': 'The capital of Turkey is Ankara.',

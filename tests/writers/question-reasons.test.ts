@@ -1,8 +1,8 @@
 /** Why a question is not answered, so that the right thing is said of it. */
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../server/random.ts';
-import { readQuestion } from '../../server/writers/answers/question.ts';
-import { reasonFor, type Reason } from '../../server/writers/answers/refusal-reasons.ts';
+import { readQuestion } from '../../server/writers/answers/question/question.ts';
+import { reasonFor, type Reason } from '../../server/writers/answers/refusal/reasons.ts';
 
 const reasonOf = (question: string): Reason =>
   reasonFor({ question: readQuestion(question), category: 'General Knowledge', notes: '', random: seeded(1) });

@@ -1,6 +1,6 @@
 /** What is offered next speaks of the same things. */
 import { describe, expect, it } from 'vitest';
-import { relatedTo } from '../../server/writers/answers/related.ts';
+import { relatedTo } from '../../server/writers/answers/pages/related.ts';
 
 describe('questions related to an answer', () => {
   it.each([

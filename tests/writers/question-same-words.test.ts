@@ -1,6 +1,6 @@
 /** What is the same question in another dress, and what is another one. */
 import { describe, expect, it } from 'vitest';
-import { asksLittleMore, inOwnWords } from '../../server/writers/answers/same-words.ts';
+import { asksLittleMore, inOwnWords } from '../../server/writers/answers/pages/same-words.ts';
 
 describe('a question that an answer was written for, in the same words', () => {
   it.each([

@@ -1,16 +1,16 @@
 /** Sums, dates and times told in words, and what must not be taken for one. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { arithmetic } from '../../server/writers/answers/arithmetic.ts';
-import { dates } from '../../server/writers/answers/dates.ts';
-import { clockSums } from '../../server/writers/answers/clock-sums.ts';
-import { datesTold } from '../../server/writers/answers/dates-told.ts';
-import { workedFrom } from '../../server/writers/answers/notes-worked.ts';
-import { readQuestion } from '../../server/writers/answers/question.ts';
-import { sizes } from '../../server/writers/answers/sizes.ts';
-import { sums } from '../../server/writers/answers/sums.ts';
-import { stories } from '../../server/writers/answers/sums-stories.ts';
-import { timeZones } from '../../server/writers/answers/time-zones.ts';
-import { units } from '../../server/writers/answers/units.ts';
+import { arithmetic } from '../../server/writers/answers/sums/arithmetic.ts';
+import { dates } from '../../server/writers/answers/dates/dates.ts';
+import { clockSums } from '../../server/writers/answers/sums/clock-sums.ts';
+import { datesTold } from '../../server/writers/answers/dates/dates-told.ts';
+import { workedFrom } from '../../server/writers/answers/notes/worked.ts';
+import { readQuestion } from '../../server/writers/answers/question/question.ts';
+import { sizes } from '../../server/writers/answers/units/sizes.ts';
+import { sums } from '../../server/writers/answers/sums/sums.ts';
+import { stories } from '../../server/writers/answers/sums/stories.ts';
+import { timeZones } from '../../server/writers/answers/dates/time-zones.ts';
+import { units } from '../../server/writers/answers/units/units.ts';
 import { chance } from '../../server/random.ts';
 
 const leadOf = async (asked: string): Promise<string | undefined> => {

@@ -1,8 +1,8 @@
 /** Settled facts out of tables, and nothing of what they do not hold. */
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../server/random.ts';
-import { readQuestion } from '../../server/writers/answers/question.ts';
-import { tables } from '../../server/writers/answers/tables.ts';
+import { readQuestion } from '../../server/writers/answers/question/question.ts';
+import { tables } from '../../server/writers/answers/facts/tables.ts';
 
 const leadOf = async (question: string): Promise<string | undefined> =>
   (await tables({ question: readQuestion(question), category: 'General Knowledge', notes: '', random: seeded(1) }))?.lead;

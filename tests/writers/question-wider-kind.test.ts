@@ -1,6 +1,6 @@
 /** What is asked of one kind of animal is known of the wider kind. */
 import { describe, expect, it } from 'vitest';
-import { askedOfWiderKind } from '../../server/writers/answers/wider-kind.ts';
+import { askedOfWiderKind } from '../../server/writers/answers/pages/wider-kind.ts';
 
 describe('the wider kind', () => {
   it.each([

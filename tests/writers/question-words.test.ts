@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../server/random.ts';
 import type { Source } from '../../server/writers/answers/answer.ts';
-import { numerals } from '../../server/writers/answers/arithmetic.ts';
-import { countries } from '../../server/writers/answers/countries.ts';
-import { dictionary } from '../../server/writers/answers/dictionary.ts';
-import { kitchen } from '../../server/writers/answers/kitchen.ts';
-import { readQuestion } from '../../server/writers/answers/question.ts';
-import { openingMended } from '../../server/writers/answers/spelling.ts';
-import { units } from '../../server/writers/answers/units.ts';
+import { numerals } from '../../server/writers/answers/sums/arithmetic.ts';
+import { countries } from '../../server/writers/answers/facts/countries.ts';
+import { dictionary } from '../../server/writers/answers/words/dictionary.ts';
+import { kitchen } from '../../server/writers/answers/units/kitchen.ts';
+import { readQuestion } from '../../server/writers/answers/question/question.ts';
+import { openingMended } from '../../server/writers/answers/question/spelling.ts';
+import { units } from '../../server/writers/answers/units/units.ts';
 
 const leadOf = async (source: Source, question: string): Promise<string | undefined> =>
   (await source({ question: readQuestion(question), category: 'General Knowledge', notes: '', random: seeded(1) }))?.lead;

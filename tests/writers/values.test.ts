@@ -1,6 +1,6 @@
 /** Every figure of a text, with what it measures and where it stands. */
 import { describe, expect, it } from 'vitest';
-import { inFigures } from '../../server/writers/answers/quantities.ts';
+import { inFigures } from '../../server/writers/answers/sums/quantities.ts';
 import { ANY_YEAR, valuesIn } from '../../server/writers/answers/values/read.ts';
 
 const day = (year: number, month: number, date: number): number => Date.UTC(year, month - 1, date) / 86_400_000;

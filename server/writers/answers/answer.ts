@@ -2,7 +2,7 @@
 import type { PayloadOf } from '../../../engine/definition/index.ts';
 import type tool from '../../../tools/question-answer-tool.ts';
 import type { Random } from '../../random.ts';
-import type { Question } from './question.ts';
+import type { Question } from './question/question.ts';
 
 export type Request = PayloadOf<typeof tool>;
 export type Category = Request['category'];

@@ -1,6 +1,6 @@
 /** How hard an answer is to read. */
 import { countWords } from '../../english/prose.ts';
-import { sentencesOf } from './question.ts';
+import { sentencesOf } from './question/question.ts';
 
 /** From the length of sentences and of words, by the weights of the Automated Readability Index, as school grades. */
 export const complexityOf = (text: string): 'Low' | 'Medium' | 'High' => {

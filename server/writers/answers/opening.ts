@@ -1,8 +1,8 @@
 /** How an answer opens that was written for a question near the one asked: by what it is about, in few words, so that whoever asked sees it. */
 import { isFunctionWord } from '../../english/topic/function-words.ts';
 import { baseForms, sensesOf } from '../../lexicon/wordnet.ts';
-import { askedOf } from './notes-silent.ts';
-import { readQuestion } from './question.ts';
+import { askedOf } from './notes/silent.ts';
+import { readQuestion } from './question/question.ts';
 
 /** Said by whoever asks, and back to them. */
 const BACK: readonly (readonly [RegExp, string])[] = [

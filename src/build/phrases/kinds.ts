@@ -1,7 +1,7 @@
 /** The kinds of content that people edit: where they lie, and what a row of each must be. */
 import { z } from 'zod';
 import { BRIEF_SLOTS } from '../../../server/kit/slots.ts';
-import { answersFile } from '../../../server/writers/answers/schema.ts';
+import { answersFile } from '../../../server/writers/answers/pages/schema.ts';
 import { frames, trades } from '../../../server/writers/company-bio/schema.ts';
 import { USES } from '../../../server/writers/company-bio/trade.ts';
 import { FRAME_SLOTS, TRADE_SLOTS } from '../../../server/writers/company-bio/slots.ts';
@@ -57,7 +57,7 @@ export const KINDS: readonly ContentKind[] = [
     mayResemble: true,
   },
   {
-    folder: 'server/writers/answers/entries',
+    folder: 'server/writers/answers/pages/entries',
     file: answersFile,
     texts: ['says'],
     words: [3, 45],

@@ -1,0 +1,30 @@
+/**
+ * Stories read from beginning to end as a list of steps: money that comes and goes, hours and what they bring, a journey, a mixture,
+ * what fills or fades. Each is worked out only where every figure has its part in it.
+ */
+import type { Answer, Source } from '../answer.ts';
+import { account } from './account.ts';
+import { hourly } from './hours.ts';
+import { inTurn } from './in-turn.ts';
+import { journey } from './journey.ts';
+import { mixture } from './mixture.ts';
+import { proportion } from './proportion.ts';
+import { rates } from './rates.ts';
+
+export const stories: Source = ({ question: { plain }, notes }): Answer | undefined => {
+  // With notes pasted, their figures count as well.
+  if (notes !== '' || !/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|half)\b/.test(plain)) return undefined;
+  for (const reader of [journey, hourly, account, mixture, rates, inTurn, proportion]) {
+    const found = reader(plain);
+    if (!found) continue;
+    const [lead, steps] = found.worked;
+    return {
+      confidence: found.confidence,
+      lead,
+      more: [steps, [], []],
+      asides: { source: 'Worked out on the spot.', caution: 'Check that the figures were read as you meant them.' },
+      topics: [],
+    };
+  }
+  return undefined;
+};
