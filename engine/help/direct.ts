@@ -145,7 +145,7 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
     'gas',
     [
       said(
-        String.raw`(?:carbon monoxide|co) (?:alarm|detector) (?:\w+ )?(?:going off|went off|beeping)|(?:my|our|the) (?:house|home|flat|apartment|kitchen|room|building) is on fire|gas leak in (?:my|our)`,
+        String.raw`(?:carbon monoxide|co) (?:alarm|detector) (?:\w+ )?(?:going off|went off|beeping)|(?:my|our|the) (?:house|home|flat|apartment|kitchen|room|building) is on fire`,
         `${MADE_UP}|dance|party|menu`,
       ),
       together(
@@ -165,6 +165,20 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
           String.raw`${PERSON}|our|my`,
         ],
         String.raw`install\w*|landlord'?s? duties|battery replac\w*|we sell|our (?:range|products|company)`,
+      ),
+    ],
+  ],
+  [
+    'leak',
+    [
+      together(
+        90,
+        [
+          String.raw`gas leak in (?:my|our)|smell(?:s|ing|ed)?(?: of| like)? (?:\w+ )?gas|gas smell|smell of gas|(?:stinks?|reeks?) of gas|(?:rotten|bad|off) eggs?|rotten[- ]eggs?|eggy|sul(?:ph|f)ur`,
+          String.raw`gas|smell\w*|stinks?|reek\w*|whiff\w*|odou?r`,
+          String.raw`heater|boiler|stove|cooker|hob|furnace|meter|pipes?|basement|cellar|kitchen|house|flat|apartment|home|hallway|landing|stairwell|building|(?:i|we) (?:can|could)|i'?m|my|our`,
+        ],
+        String.raw`gas station|petrol station|engineer\w* advert|(?:stove|cooker|boiler) for sale|taps?|faucets?|drains?|sink|shower|toilet|(?:hot|cold|well|tap) water(?! heater)|farts?|farting|burps?|breath|perm|pond|bins?|fridge|hair|urine|wee|washing machine|dishwasher|volcano\w*|springs?|chemistry|science|teargas|years? ago|last (?:year|month|winter)|${MADE_UP}`,
       ),
     ],
   ],
@@ -193,11 +207,6 @@ export const DIRECT: readonly (readonly [Danger, readonly Sign[]])[] = [
         String.raw`bleach|ammonia`,
         String.raw`cough\w*|breath\w*|burn\w*|chok\w*|dizzy|throat|feel|eyes|chest|sick|fumes`,
       ]),
-      together(
-        70,
-        [String.raw`smells?(?: of| like)? gas|gas smell|smell gas`, String.raw`i|we|my|our`],
-        String.raw`gas station|engineer\w* advert|stove for sale`,
-      ),
     ],
   ],
   [

@@ -15,6 +15,7 @@ const NAMED: Readonly<Record<string, RegExp>> = {
   poison: /poison centre|911/,
   abuse: /116 111|911/,
   violence: /988|911/,
+  leak: /touch no switch/,
 };
 
 /** The rows for which the help, or its absence, is so. One after the other: many at once would have to wait for the encoder. */

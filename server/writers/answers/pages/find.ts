@@ -1,6 +1,6 @@
 /** Finds the written answer to a question: what speaks for each entry, weighed, and gates for what no weight may decide. */
 import { capitalise, listed } from '../../../english/prose.ts';
-import { dependsOnPlace } from './placed.ts';
+import { dependsOnPlace, inPlace } from './placed.ts';
 import {
   isContrary,
   isKindUnsaid,
@@ -37,8 +37,8 @@ export interface Candidate {
   readonly isBeside: boolean;
 }
 
-/** What may answer a question as it was typed, the likeliest first. */
-export const candidatesFor = async (asked: string): Promise<readonly Candidate[]> => {
+/** What may answer a question as it was typed, the likeliest first; in that country, where the question without it is looked for. */
+export const candidatesFor = async (asked: string, country?: string): Promise<readonly Candidate[]> => {
   const reading = read(asked);
   const isOwn = ({ ask }: Entry): boolean => ask.some((own) => readQuestion(own).plain === reading.whole);
   const found = ranked(candidatesIn(reading, await nearnessOf(reading)), worthOf);
@@ -46,17 +46,24 @@ export const candidatesFor = async (asked: string): Promise<readonly Candidate[]
   const meansOne = (entry: Entry): boolean => meant.length === 1 && meant[0]!.entry === entry;
   return found
     .map(({ entry, evidence }) => {
-      if (isOwn(entry) || meansOne(entry)) return { entry, evidence, chance: 1, ...WHOLE };
-      return told(asked, reading, { entry, evidence, chance: chanceOfEntry(evidence) });
+      const isSure = isOwn(entry) || meansOne(entry);
+      if (isSure && country === undefined) return { entry, evidence, chance: 1, ...WHOLE };
+      return told(asked, reading, { entry, evidence, chance: isSure ? 1 : chanceOfEntry(evidence) }, country);
     })
     .sort((one, other) => Number(other.chance === 1) - Number(one.chance === 1));
 };
 
 const WHOLE = { isOther: false, isGeneral: false, isHalf: false, isClose: false, isBeside: false } as const;
 
-const told = (asked: string, reading: Reading, { entry, evidence, chance }: Omit<Candidate, keyof typeof WHOLE>): Candidate => {
+const told = (
+  asked: string,
+  reading: Reading,
+  { entry, evidence, chance }: Omit<Candidate, keyof typeof WHOLE>,
+  country?: string,
+): Candidate => {
   if (chance < LEAST) return { entry, evidence, chance, ...WHOLE, isOther: isAnother(evidence) };
-  const places = evidence['personal'] === 1 ? placesApart(asked, entry) : [];
+  const named = evidence['personal'] === 1 ? placesApart(asked, entry) : [];
+  const places = country === undefined ? named : [...named, country];
   const ofPlaces = termsIn(places.join(' '));
   const strayName = namesApart(reading.askedNames, entry).some((name) => !ofPlaces.has(name)) ? 1 : 0;
   const others = strayName === 0 ? places.filter((place) => dependsOnPlace(asked, place, entry)) : [];
@@ -64,7 +71,7 @@ const told = (asked: string, reading: Reading, { entry, evidence, chance }: Omit
   const open = partApart(asked, entry);
   const { says, more = [] } = entry;
   const left = [
-    ...(isGeneral ? [`This is true in general; in ${listed(others)} it may be different.`] : []),
+    ...(isGeneral ? [`This is true in general; in ${listed(others.map(inPlace))} it may be different.`] : []),
     ...(open === undefined ? [] : [`This does not answer “${capitalise(open)}”`]),
   ];
   const [first, ...rest] = more;

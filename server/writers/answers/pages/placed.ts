@@ -22,12 +22,12 @@ const ELSEWHERE =
 
 const isIn = (place: string, country: RegExp): boolean =>
   country.test(place) || sensesOf(place.toLowerCase()).some((sense) => isPlace(sense) && country.test(sense.definition));
-const isAtHome = (place: string): boolean => /^(?:uk|gb)$/i.test(place) || isIn(place, AT_HOME);
+const isAtHome = (place: string): boolean => /^(?:UK|GB)$/i.test(place) || isIn(place, AT_HOME);
 const AMERICAN = new RegExp(`\\b(?:United States|America|USA|${Object.keys(STATE_CAPITALS).join('|')})\\b`);
 /** It tells what is so in the country of that place. */
 const speaksOf = (text: string, place: string): boolean =>
   (/\b(?:UK|England|Scotland|Wales|Britain|British)\b/.test(text) && isAtHome(place)) ||
-  (/\bUS\b|\bAmerica/.test(text) && isIn(place, AMERICAN));
+  (/\bUS\b|\bAmerica/.test(text) && (place === 'US' || isIn(place, AMERICAN)));
 
 export const dependsOnPlace = (asked: string, place: string, { says, more = [], steps = [], caution = '' }: Entry): boolean => {
   const text = [says, ...more, ...steps, caution].join(' ');
@@ -36,3 +36,29 @@ export const dependsOnPlace = (asked: string, place: string, { says, more = [], 
   if (ELSEWHERE.test(asked.slice(Math.max(0, at - 60), at))) return false;
   return BY_LAW.test(text) || (BY_SEASON.test(text) && !isAtHome(place));
 };
+
+/** "When to plant garlic uk", "… in the USA": the country that a plain question ends with. */
+const COUNTRY_AT_END =
+  /(?<=^.{8,120}) (?:in )?(?:the )?(uk|u\.k\.|united kingdom|england|scotland|wales|(?:great )?britain|usa?|u\.s\.(?:a\.)?|united states|america|canada|australia|new zealand|(?:republic of )?ireland)(?=\s?\?{0,3}$)/i;
+const SHORT_NAMES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:uk|u\.k\.|united kingdom|(?:great )?britain)$/i, 'UK'],
+  [/^(?:usa?|u\.s\..*|united states|america)$/i, 'US'],
+];
+
+export interface Placeless {
+  readonly asked: string;
+  readonly country: string;
+}
+
+/** The same question without the country that it ends with; undefined where it ends with none. */
+export const placelessOf = (asked: string): Placeless | undefined => {
+  const typed = COUNTRY_AT_END.exec(asked.trim());
+  // "Can you tell us" ends with no country.
+  if (!typed || (/us$/i.test(typed[1]!) && !/ (?:in the us|US)\s?\?*$/.test(asked.trim()))) return undefined;
+  const [, short] = SHORT_NAMES.find(([names]) => names.test(typed[1]!)) ?? [];
+  const country = short ?? typed[1]!.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase());
+  return { asked: asked.trim().replace(COUNTRY_AT_END, ''), country };
+};
+
+/** As it stands in a sentence. */
+export const inPlace = (place: string): string => (/^U[KS]$/.test(place) ? `the ${place}` : place);

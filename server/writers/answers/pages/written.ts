@@ -5,9 +5,11 @@ import { sidesIn } from './apart.ts';
 import type { Entry } from './entries.ts';
 import { candidatesFor, find, HALF_AT_MOST, type Candidate, type Found } from './find.ts';
 import { openedBy } from '../opening.ts';
+import { placelessOf } from './placed.ts';
 import type { Question } from '../question/question.ts';
 import { partsOf, questionsIn } from '../question/reading.ts';
 import { termsIn } from '../question/terms.ts';
+import { inOwnWords } from './same-words.ts';
 
 export interface Written {
   readonly answer: Answer | undefined;
@@ -138,9 +140,17 @@ const halfOf = (
   };
 };
 
+/** What is known of it anywhere, where no page names the country that the question ends with. */
+const foundAnywhere = async (asked: string): Promise<Found | undefined> => {
+  const placeless = placelessOf(asked);
+  const found = placeless && find(await candidatesFor(inOwnWords(placeless.asked) ?? placeless.asked, placeless.country));
+  return found?.how === 'plainly' ? found : undefined;
+};
+
 export const written = async ({ asked }: Question): Promise<Written> => {
   const candidates = await candidatesFor(asked);
-  const found = find(candidates);
+  const own = find(candidates);
+  const found = own?.how === 'plainly' ? own : ((await foundAnywhere(asked)) ?? own);
   const near = asTopics(candidates, found?.candidate.entry);
   const isOpen = found === undefined || isOnlyNear(found);
   const parts = partsOf(asked);
