@@ -1,6 +1,8 @@
 /** Whether what a page says may be otherwise in a place, and whether something is in the place a question puts it. */
 import { describe, expect, it } from 'vitest';
-import { dependsOnPlace } from '../../server/writers/answers/pages/placed.ts';
+import { dependsOnPlace, placelessOf } from '../../server/writers/answers/pages/placed.ts';
+import { written } from '../../server/writers/answers/pages/written.ts';
+import { readQuestion } from '../../server/writers/answers/question/question.ts';
 import { misplaced } from '../../server/writers/answers/refusal/premises-placed.ts';
 
 const page = (says: string) => ({ ask: ['How?'], says });
@@ -17,6 +19,26 @@ describe('a page and the place that a question names', () => {
     ['Our grandson is in Canada and wants money', 'Canada', 'Ring the police and your bank.', false],
   ])('%s', (asked, place, says, depends) => {
     expect(dependsOnPlace(asked, place, page(says))).toBe(depends);
+  });
+});
+
+describe('the country at the end of a question', () => {
+  it.each([
+    ['when to plant garlic uk', 'when to plant garlic', 'UK'],
+    ['When to plant garlic in the UK?', 'When to plant garlic?', 'UK'],
+    ['moss in a lawn usa', 'moss in a lawn', 'US'],
+    ['how long is probate in australia', 'how long is probate', 'Australia'],
+  ])('%s', (asked, without, country) => {
+    expect(placelessOf(asked)).toEqual({ asked: without, country });
+  });
+  it.each(['can you tell us', 'where is the new united states embassy', 'what did they give us?'])('is none: %s', (asked) => {
+    expect(placelessOf(asked)).toBeUndefined();
+  });
+  it('keeps nobody from what is so anywhere, and is named where it may be otherwise', async () => {
+    const leadOf = async (asked: string) => (await written(readQuestion(asked))).answer?.lead;
+    expect(await leadOf('when to plant garlic uk')).toMatch(/October/);
+    expect(await leadOf('what does VAT mean uk')).toMatch(/value added tax/);
+    expect(await leadOf('how long does a will take probate australia')).toMatch(/in Australia it may be different/);
   });
 });
 

@@ -931,6 +931,15 @@ describe('the calendar and the clock by rule', () => {
     ['how many hours is tokyo ahead of london in winter', 'Tokyo is 9 hours ahead of London in winter'],
     ['time difference between new york and london', 'New York is 5 hours behind London'],
     ['how far ahead of the uk is india in july', '4.5 hours'],
+    [
+      'If I ring Lagos at 9pm Manchester time in July, what time is it there? And is it the same in December?',
+      '9:00 pm in Lagos in July and 10:00 pm in Lagos in December',
+    ],
+    ['I ring my mum in Regina at 9 pm from London in July, what time is it for her?', '2:00 pm in Regina'],
+    [
+      "If it's 7pm in Dublin what time is it in Dallas in winter and in summer?",
+      '1:00 pm in Dallas, in January and in July alike',
+    ],
     ['0.625 as a fraction', '5/8'],
     ['write 2.75 as a fraction in its simplest form', '2 3/4, or 11/4'],
   ])('%s', async (asked, told) => {

@@ -87,6 +87,22 @@ const CITY_OF: Readonly<Record<string, string>> = {
   ontario: 'toronto',
   quebec: 'toronto',
   queensland: 'brisbane',
+  ...Object.fromEntries(
+    Object.entries({
+      london: 'leeds birmingham liverpool glasgow cardiff belfast bristol sheffield newcastle wales britain',
+      dublin: 'cork galway limerick',
+      calcutta: 'jalandhar amritsar ludhiana punjab kerala hyderabad pune goa',
+      manila: 'cebu davao',
+      'new york': 'philadelphia ohio',
+      chicago: 'austin minneapolis milwaukee nashville',
+      'los angeles': 'portland sacramento oregon',
+      edmonton: 'calgary alberta',
+      regina: 'saskatchewan saskatoon',
+      toronto: 'ottawa',
+      lagos: 'ibadan',
+      lisbon: 'porto portugal',
+    }).flatMap(([city, others]) => others.split(' ').map((other) => [other, city] as const)),
+  ),
 };
 const zoneOf = (city: string): string | undefined => zones.get(CITY_OF[city] ?? city);
 const CITY = new RegExp(
@@ -115,6 +131,7 @@ const inMonth = (month: number): Date => new Date(Date.UTC(today().getUTCFullYea
 const APART =
   /\b(?:how (?:many|much) hours?|how far|how long)\b.*\b(?:ahead|behind|in front|difference)\b|\b(?:time|hours?) (?:zone )?difference\b|\bhow (?:far |much )?(?:ahead|behind)\b/;
 const SEASONS: Readonly<Record<string, number>> = { winter: 0, summer: 6 };
+const IN_MONTH = new RegExp(`\\b(?:in|by|come) (?:mid |early |late )?(${MONTH}|winter|summer)\\b`, 'g');
 
 /** "How many hours is Tokyo ahead of London?" */
 const hoursApart = (text: string): Answer | undefined => {
@@ -183,32 +200,50 @@ const elsewhere = (plain: string): Answer | undefined => {
   const after = text.slice(typed.index + typed[0].length);
   const isOwn = BY_OWN_CLOCK.test(after) || DONE_AT.test(text.slice(0, typed.index));
   const own = isOwn ? cities.find(({ index }) => OWN_PLACE.test(text.slice(0, index))) : undefined;
-  const here = (near ?? before ?? own)?.[0];
+  // "If I ring my mum in Regina at 9 pm from London".
+  const ringing = cities.find(
+    ({ index }) => index > typed.index && /\bfrom (?:here in )?(?:the )?$/.test(text.slice(typed.index, index)),
+  );
+  const here = (ringing ?? near ?? before ?? own)?.[0];
   const far = [...new Set(cities.map(({ 0: city }) => city))].filter((city) => city !== here);
   const from = here === undefined ? undefined : zoneOf(here);
   const clock = valuesIn(typed[0])[0];
-  const named = new RegExp(`\\bin (?:mid |early |late )?(${MONTH})\\b`).exec(text)?.[1];
-  const month = named !== undefined && monthOf(named) >= 0 ? monthOf(named) : today().getUTCMonth();
+  const months = [...new Set([...text.matchAll(IN_MONTH)].map(({ 1: name }) => SEASONS[name!] ?? monthOf(name!)))];
+  const month = months[0] ?? today().getUTCMonth();
   if (here === undefined || from === undefined || clock === undefined || far.length === 0 || far.length > MOST_PLACES)
     return undefined;
   const date = dayIn(text);
-  const at = date ?? inMonth(month);
   const day = WEEKDAYS.findIndex((name) => new RegExp(`\\b(?:on )?${name}\\b`).test(text));
-  const told = far.map((city) => {
-    const ahead = offset(zoneOf(city) ?? from, at) - offset(from, at);
-    const time = clock.value + ahead;
-    const shift = Math.floor(time / 24);
-    const hour = time - 24 * shift;
-    const [whole, minutes] = [Math.floor(hour + 1e-9), String(Math.round((hour % 1) * 60)).padStart(2, '0')];
-    const on =
-      day >= 0
-        ? ` on ${capitalise(WEEKDAYS[(day + shift + 7) % 7]!)}`
-        : (['', ' the next day', ' the day before'].at(shift) ?? '');
-    return {
-      said: `${whole % 12 || 12}:${minutes} ${whole < 12 ? 'am' : 'pm'}${on} in ${nameOf(city)}`,
-      apart: `${nameOf(city)} is ${ahead === 0 ? 'at the same time' : `${counted(Math.abs(ahead), 'hour')} ${ahead < 0 ? 'behind' : 'ahead'}`}`,
-    };
-  });
+  const toldAt = (at: Date) =>
+    far.map((city) => {
+      const ahead = offset(zoneOf(city) ?? from, at) - offset(from, at);
+      const time = clock.value + ahead;
+      const shift = Math.floor(time / 24);
+      const hour = time - 24 * shift;
+      const [whole, minutes] = [Math.floor(hour + 1e-9), String(Math.round((hour % 1) * 60)).padStart(2, '0')];
+      const on =
+        day >= 0
+          ? ` on ${capitalise(WEEKDAYS[(day + shift + 7) % 7]!)}`
+          : (['', ' the next day', ' the day before'].at(shift) ?? '');
+      return {
+        said: `${whole % 12 || 12}:${minutes} ${whole < 12 ? 'am' : 'pm'}${on} in ${nameOf(city)}`,
+        apart: `${nameOf(city)} is ${ahead === 0 ? 'at the same time' : `${counted(Math.abs(ahead), 'hour')} ${ahead < 0 ? 'behind' : 'ahead'}`}`,
+      };
+    });
+  const told = toldAt(date ?? inMonth(month));
+  if (months.length > 1 && !date) {
+    const each = months.map((one) => ({
+      on: `in ${monthName(one)}`,
+      said: listed(toldAt(inMonth(one)).map(({ said }) => said)),
+    }));
+    const isAlike = each.every(({ said }) => said === each[0]!.said);
+    return isAlike
+      ? answer(`At ${typed[0]} in ${nameOf(here)} it is ${each[0]!.said}, ${listed(each.map(({ on }) => on))} alike.`)
+      : answer(
+          `At ${typed[0]} in ${nameOf(here)} it is ${listed(each.map(({ on, said }) => `${said} ${on}`))}.`,
+          'Summer time makes the difference.',
+        );
+  }
   return answer(
     `At ${typed[0]} in ${nameOf(here)} it is ${listed(told.map(({ said }) => said))}.`,
     `${date ? `On ${english(date)}` : `In ${monthName(month)}`} ${listed(told.map(({ apart }) => apart))}.`,
