@@ -4,73 +4,26 @@ import { cosine, encode, type Vector } from '../../../meaning/encoder.ts';
 import { sensesOf } from '../../../lexicon/wordnet.ts';
 import { alike } from '../question/alike.ts';
 import vectorBytes from './entries.bin';
-import { entries, type Entry } from './entries.ts';
-import { formOf, mayAnswer, type Form } from '../question/form.ts';
+import type { Entry } from './entries.ts';
+import { indexed, type Page, type PageIndex } from './page-index.ts';
+import { mayAnswer, type Form } from '../question/form.ts';
 import { readQuestion } from '../question/question.ts';
 import { isPersonal, type Reading } from '../question/reading.ts';
-import { stemmed, termsIn, wordsIn } from '../question/terms.ts';
+import { stemmed, wordsIn } from '../question/terms.ts';
 
 interface Ask {
   readonly terms: ReadonlySet<string>;
   readonly form: Form | undefined;
-}
-
-interface Indexed {
-  readonly entry: Entry;
-  /** The rows of its questions among the vectors; the row `to` is the answer's. */
-  readonly from: number;
-  readonly to: number;
-  readonly asks: readonly Ask[];
-  /** The words of all its questions. */
-  readonly asked: ReadonlySet<string>;
-  /** What it cannot be asked without. */
-  readonly essence: Essence;
-  /** The words of the answer, short and long. */
-  readonly said: ReadonlySet<string>;
+  /** Among the vectors. */
+  readonly row: number;
 }
 
 /** How often a word stands in an entry counts less and less, and less in an entry of many words. */
 const SATED = 1.2;
 const BY_LENGTH = 0.5;
 
-const load = () => {
-  let from = 0;
-  const indexed = entries.map((entry): Indexed => {
-    const asks = entry.ask.map((text) => ({ terms: termsIn(text), form: formOf(text.toLowerCase()) }));
-    const place = { from, to: from + asks.length };
-    from = place.to + 1;
-    const { says, more = [], steps = [], caution = '' } = entry;
-    return {
-      entry,
-      ...place,
-      asks,
-      asked: new Set(asks.flatMap((ask) => [...ask.terms])),
-      essence: essenceOf(asks),
-      said: termsIn([says, ...more, ...steps, caution].join(' ')),
-    };
-  });
-  const counts = new Map<string, number>();
-  /** Where a word stands. */
-  const places = new Map<string, number[]>();
-  for (const [at, { asked, said }] of indexed.entries())
-    for (const term of new Set([...asked, ...said])) {
-      counts.set(term, (counts.get(term) ?? 0) + (asked.has(term) ? 1 : 0.3));
-      const before = places.get(term);
-      if (before) before.push(at);
-      else places.set(term, [at]);
-    }
-  const weight = (term: string): number => Math.log((1 + indexed.length) / (0.5 + (counts.get(term) ?? 0)));
-  const usual = mean(indexed.map(wordy));
-  /** What a word that an entry has speaks for it, by how often it is asked with it. */
-  const speaks = (term: string, one: Indexed, left = 0): number => {
-    const often = (one.essence.get(term) ?? 0) * one.asks.length - left + (one.said.has(term) ? 1 : 0);
-    return (weight(term) * often) / (often + SATED * (1 - BY_LENGTH + (BY_LENGTH * wordy(one)) / usual));
-  };
-  return { indexed, weight, speaks, places, count: from, compare: comparedWith(vectorBytes) };
-};
-let loaded: ReturnType<typeof load> | undefined;
-
-const wordy = ({ asks, said }: Indexed): number => said.size + asks.reduce((so, { terms }) => so + terms.size, 0);
+let loaded: (PageIndex & { readonly compare: (vector: Vector) => Float32Array }) | undefined;
+const load = () => (loaded ??= { ...indexed(), compare: comparedWith(vectorBytes) });
 
 /** How often a word stands in its questions, from 0 to 1, and what that makes of it: a rare word that is always there weighs most. */
 type Essence = ReadonlyMap<string, number>;
@@ -133,8 +86,7 @@ export type Nearness = Readonly<Record<'whole' | 'core' | 'keywords' | 'context'
 };
 
 export const nearnessOf = async ({ whole, core, keywords, context, sentences }: Reading): Promise<Nearness> => {
-  loaded ??= load();
-  const { compare, count } = loaded;
+  const { compare, rows: count } = load();
   const texts = [...new Set([whole, core, keywords, context, ...sentences])];
   const rows = new Map((await encode(texts))?.map((vector, at) => [texts[at]!, compare(vector)]));
   const of = (text: string): Float32Array => rows.get(text) ?? new Float32Array(count);
@@ -144,7 +96,7 @@ export const nearnessOf = async ({ whole, core, keywords, context, sentences }: 
 /** So near in all that they are asked with, two entries answer the same, unless a word of the question tells them apart. */
 const KIN = 0.84;
 const middles = new Map<Entry, Vector>();
-const middleFor = ({ entry, from, to }: Indexed): Vector => {
+const middleFor = ({ entry, from, to }: Page): Vector => {
   const middle = middles.get(entry) ?? middleOf(vectorBytes, from, to);
   middles.set(entry, middle);
   return middle;
@@ -181,13 +133,22 @@ export const ranked = (candidates: readonly Candidate[], worth: Worth): readonly
     .sort((one, other) => worth(other.evidence) - worth(one.evidence));
 };
 
+/** The rows of its questions that are left out. */
+const leftOut = ({ from, to, entry }: Page, except: Except): readonly number[] =>
+  Array.from({ length: to - from }, (_, at) => from + at).filter((row) => except(entry, row - from));
+
 /** The entries that may answer, with what speaks for each. The order says nothing. */
 export const candidatesIn = (reading: Reading, nearness: Nearness, except?: Except): readonly Candidate[] => {
-  loaded ??= load();
-  const { indexed, weight, speaks, places } = loaded;
+  const { pages, weight, eachWith, termsOf, formOf, length } = load();
   const { whole, keywords, terms, coreTerms, form, names, askedNames, numbers, isDefinition } = reading;
   const { whole: nearWhole, core: nearCore, keywords: nearKey, context: nearContext, sentences } = nearness;
   const highest = nearWhole.map((value, row) => Math.max(value, nearCore[row]!, nearKey[row]!, nearContext[row]!));
+  const asksOf = ({ from, to, entry }: Page, without?: Except): readonly Ask[] => {
+    const asks: Ask[] = [];
+    for (let row = from; row < to; row++)
+      if (!without?.(entry, row - from)) asks.push({ row, terms: termsOf(row), form: formOf(row) });
+    return asks;
+  };
   const wordsWhole = wordsIn(`${whole} ${keywords}`);
   const like = new Map(wordsWhole.map((word) => [stemmed(word), alike(word)] as const));
   const liked = new Set([...like.values()].flatMap((others) => [...others]));
@@ -202,26 +163,32 @@ export const candidatesIn = (reading: Reading, nearness: Nearness, except?: Exce
       return total + weight(term) * Math.max(own, also?.has(term) ? SAID : 0);
     }, 0) / whole_;
 
-  const shared = new Float64Array(indexed.length);
-  const held = new Float64Array(indexed.length);
+  const shared = new Float64Array(pages.length);
+  const held = new Float64Array(pages.length);
   for (const term of terms)
-    for (const at of places.get(term) ?? []) {
+    eachWith(term, (at, asks, isSaid) => {
       held[at]! += weight(term) / weightWhole;
-      const { entry, asks } = indexed[at]!;
-      const left = except ? asks.filter((ask, own) => ask.terms.has(term) && except(entry, own)).length : 0;
-      shared[at]! += speaks(term, indexed[at]!, left) / weightWhole;
-    }
-  const likeliest = indexed
+      const left = except ? leftOut(pages[at]!, except).filter((row) => termsOf(row).has(term)).length : 0;
+      const often = asks - left + (isSaid ? 1 : 0);
+      // What a word that an entry has speaks for it, by how often it is asked with it.
+      const speaks = (weight(term) * often) / (often + SATED * (1 - BY_LENGTH + BY_LENGTH * length(at)));
+      shared[at]! += speaks / weightWhole;
+    });
+  const likeliest = pages
     .map((one, at) => {
-      const rows: number[] = [];
-      for (let row = one.from; row < one.to; row++) if (!except?.(one.entry, row - one.from)) rows.push(row);
-      const nearest = (near: Float32Array): number => rows.reduce((so, row) => Math.max(so, near[row]!), -1);
+      const out = except ? leftOut(one, except) : [];
+      const nearest = (near: Float32Array): number => {
+        let so = -1;
+        for (let row = one.from; row < one.to; row++) if (near[row]! > so && !out.includes(row)) so = near[row]!;
+        return so;
+      };
+      let usual = nearWhole[one.to]!;
+      for (let row = one.from; row < one.to; row++) if (!out.includes(row)) usual += nearWhole[row]!;
+      usual /= one.to - one.from - out.length + 1;
       const sentence = mean(sentences.map(nearest));
-      const usual = mean([...rows, one.to].map((row) => nearWhole[row]!));
-      const roughly = nearest(highest) + 0.7 * held[at]! + 0.3 * nearWhole[one.to]!;
       return {
         one,
-        roughly,
+        roughly: nearest(highest) + 0.7 * held[at]! + 0.3 * nearWhole[one.to]!,
         shared: shared[at]!,
         sentence,
         rough: nearest(nearWhole) + 0.5 * usual + 0.5 * sentence + 1.5 * shared[at]!,
@@ -229,19 +196,16 @@ export const candidatesIn = (reading: Reading, nearness: Nearness, except?: Exce
     })
     .sort((first, second) => second.rough - first.rough)
     .slice(0, LOOKED_AT)
-    .map(({ one, ...roughly }) => ({
-      one,
-      ...roughly,
-      asks: one.asks.map((ask, at) => ({ ask, row: one.from + at })).filter((_, at) => !except?.(one.entry, at)),
-    }))
+    .map((found) => ({ ...found, asks: asksOf(found.one, except) }))
     .filter(({ asks }) => asks.length > 0);
 
   return likeliest.map(({ one, asks, shared: spoken, sentence, rough, roughly }) => {
-    const asked = asks.length === one.asks.length ? one.asked : new Set(asks.flatMap(({ ask }) => [...ask.terms]));
-    const essence = asks.length === one.asks.length ? one.essence : essenceOf(asks.map(({ ask }) => ask));
-    const every = new Set([...asked, ...one.said]);
+    const asked = new Set(asks.flatMap(({ terms: own }) => [...own]));
+    const essence = essenceOf(asks);
+    const said = termsOf(one.to);
+    const every = new Set([...asked, ...said]);
     const of = (near: Float32Array): number => most(asks.map(({ row }) => near[row]!));
-    const matches = asks.map(({ ask }) => {
+    const matches = asks.map((ask) => {
       const total = sum(ask.terms) || 1;
       const within = (all: ReadonlySet<string>): number => sum([...ask.terms].filter((term) => all.has(term))) / total;
       const gap = Math.max(0, ...[...ask.terms].filter((term) => !terms.has(term)).map(weight));
@@ -270,7 +234,7 @@ export const candidatesIn = (reading: Reading, nearness: Nearness, except?: Exce
       gap = Math.max(gap, worth * (1 - has));
     }
     const together = most(asks.map(({ row }, at) => highest[row]! + 0.5 * matches[at]!.all));
-    const fits = asks.map(({ ask }) =>
+    const fits = asks.map((ask) =>
       ask.form === undefined || form === undefined ? 0.4 : ask.form === form ? 1 : mayAnswer(form, ask.form) ? 0.6 : 0,
     );
     const [near, nearToCore, nearToKey] = [of(nearWhole), of(nearCore), of(nearKey)];
@@ -303,7 +267,7 @@ export const candidatesIn = (reading: Reading, nearness: Nearness, except?: Exce
         coveredCore: covered(coreTerms, weightCore, asked),
         coveredAny: covered(terms, weightWhole, asked, every),
         coveredCoreAny: covered(coreTerms, weightCore, asked, every),
-        saidOnly: covered(terms, weightWhole, one.said),
+        saidOnly: covered(terms, weightWhole, said),
         matched: best.all,
         matchedCore: most(matches.map(({ core: within }) => within)),
         telling: best.all * best.total,
@@ -316,7 +280,7 @@ export const candidatesIn = (reading: Reading, nearness: Nearness, except?: Exce
         sharedAsked: [...terms].filter((term) => asked.has(term)).length,
         form: Math.max(...fits),
         strayForm:
-          form !== undefined && STRICT.has(form) && !asks.some(({ ask }) => ask.form !== undefined && mayAnswer(form, ask.form))
+          form !== undefined && STRICT.has(form) && !asks.some((ask) => ask.form !== undefined && mayAnswer(form, ask.form))
             ? 1
             : 0,
         number: [...numbers].some((number) => Number(number) < 1000 && !every.has(number)) ? 1 : 0,
