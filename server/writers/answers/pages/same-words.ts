@@ -1,4 +1,5 @@
 /** The question of a written answer that is asked here in the same words, in another dress: "how to iron a shirt", "APR meaning". */
+import { hash } from 'node:crypto';
 import { entries, type Entry } from './entries.ts';
 import { formOf } from '../question/form.ts';
 import { readQuestion } from '../question/question.ts';
@@ -107,12 +108,10 @@ const unorderedKeyOf = (asked: string): string | undefined => {
 /** No such question is longer, in characters. */
 const LONGEST = 120;
 
+/** A way to ask for an entry. */
 interface Own {
   readonly ask: string;
   readonly entry: number;
-  /** Of two that head their entries either will do; of others that more than one entry is asked with, none is meant. */
-  readonly heads: boolean;
-  readonly isShared: boolean;
 }
 const together = (key: string): string => key.replaceAll(' ', '');
 
@@ -131,57 +130,106 @@ const listedIn = (title: string): readonly string[] => {
   return asks.includes(' ') ? [opening!, ...others.map((item) => `${asks} ${item}`)] : [];
 };
 
+/** Ways to ask by a key; none where more than one entry is asked so. */
+interface Index {
+  /** undefined where no entry is asked so. */
+  readonly find: (key: string) => Own | 'several' | undefined;
+}
+
+/** Of a key of any length 48 bits: that two of 100,000 share them has a chance of one in 50,000. */
+const hashOf = (key: string): number => hash('sha1', key, 'buffer').readUIntBE(0, 6);
+
+const SEVERAL = 2 ** 32 - 1;
+/** Kept as numbers: as maps of texts they would take 40 MB. */
+const packed = (all: ReadonlyMap<string, number>, ownAt: (at: number) => Own): Index => {
+  const byHash = [...all].map(([key, at]) => [hashOf(key), at] as const).sort(([first], [second]) => first - second);
+  const hashes = Float64Array.from(byHash, ([hashed]) => hashed);
+  const places = Uint32Array.from(byHash, ([, at]) => at);
+  return {
+    find: (key) => {
+      const asked = hashOf(key);
+      let [from, to] = [0, hashes.length];
+      while (from < to) {
+        const middle = (from + to) >> 1;
+        if (hashes[middle]! < asked) from = middle + 1;
+        else to = middle;
+      }
+      if (hashes[from] !== asked) return undefined;
+      return places[from] === SEVERAL ? 'several' : ownAt(places[from]!);
+    },
+  };
+};
+
 interface Known {
-  readonly byKey: ReadonlyMap<string, Own>;
+  readonly byKey: Index;
   /** By the key without its spaces: a light bulb may be typed as one word. */
-  readonly joined: ReadonlyMap<string, Own>;
-  /** By what is asked in whatever order; no entry where more than one is asked so. */
-  readonly unordered: ReadonlyMap<string, Own | undefined>;
+  readonly joined: Index;
+  /** By what is asked in whatever order. */
+  readonly unordered: Index;
 }
 const load = (): Known => {
-  const byKey = new Map<string, Own>();
-  const unordered = new Map<string, Own | undefined>();
-  const keep = (own: Own, plain: string): void => {
-    const key = keyOf(plain);
-    if (!key.includes(' ') && !ASKS_OF_ONE.test(own.ask)) return;
-    const before = byKey.get(key);
-    if (before === undefined || (own.heads && !before.heads)) byKey.set(key, own);
-    else if (before.entry !== own.entry && !before.heads) byKey.set(key, { ...before, isShared: true });
+  const byKey = new Map<string, number>();
+  const unordered = new Map<string, number>();
+  /** Where the questions of each entry begin, counted through. */
+  const starts: number[] = [];
+  let count = 0;
+  for (const { ask } of entries) {
+    starts.push(count);
+    count += ask.length;
+  }
+  const entryOf = (at: number): number => {
+    let [from, to] = [0, starts.length];
+    while (to - from > 1) {
+      const middle = (from + to) >> 1;
+      if (starts[middle]! > at) to = middle;
+      else from = middle;
+    }
+    return from;
   };
-  const keepUnordered = (own: Own, plain: string): void => {
-    const key = own.ask.length <= LONGEST ? unorderedKeyOf(plain) : undefined;
+  const ownAt = (at: number): Own => {
+    const entry = entryOf(at);
+    return { entry, ask: entries[entry]!.ask[at - starts[entry]!]! };
+  };
+  const heads = (at: number): boolean => starts[entryOf(at)] === at;
+  const keep = (at: number, entry: number, ask: string, plain: string): void => {
+    const key = keyOf(plain);
+    if (!key.includes(' ') && !ASKS_OF_ONE.test(ask)) return;
+    const before = byKey.get(key);
+    // Of two that head their entries either will do; of others that more than one entry is asked with, none is meant.
+    if (before === undefined || (heads(at) && (before === SEVERAL || !heads(before)))) byKey.set(key, at);
+    else if (before !== SEVERAL && !heads(before) && entryOf(before) !== entry) byKey.set(key, SEVERAL);
+  };
+  const keepUnordered = (at: number, entry: number, ask: string, plain: string): void => {
+    const key = ask.length <= LONGEST ? unorderedKeyOf(plain) : undefined;
     if (key === undefined) return;
     const before = unordered.get(key);
-    const isOther = unordered.has(key) && before?.entry !== own.entry;
-    unordered.set(key, isOther ? undefined : (before ?? own));
+    const isOther = before !== undefined && (before === SEVERAL || entryOf(before) !== entry);
+    unordered.set(key, isOther ? SEVERAL : (before ?? at));
   };
   for (const [entry, { ask: asks }] of entries.entries())
-    for (const [at, ask] of asks.entries()) {
-      const own: Own = { ask, entry, heads: at === 0, isShared: false };
+    for (const [place, ask] of asks.entries()) {
       const plain = plainOf(ask);
-      keep(own, plain);
-      keepUnordered(own, plain);
+      keep(starts[entry]! + place, entry, ask, plain);
+      keepUnordered(starts[entry]! + place, entry, ask, plain);
     }
-  for (const own of [...byKey.values()].filter(({ heads }) => heads))
-    for (const one of listedIn(own.ask)) {
+  for (const at of [...byKey.values()].filter((one) => one !== SEVERAL && heads(one)))
+    for (const one of listedIn(ownAt(at).ask)) {
       const key = keyOf(plainOf(one));
-      if (!byKey.has(key)) byKey.set(key, { ...own, heads: false });
+      if (!byKey.has(key)) byKey.set(key, at);
     }
   byKey.delete('');
-  return { byKey, joined: new Map([...byKey].map(([words, own]) => [together(words), own])), unordered };
+  const joined = new Map([...byKey].map(([words, at]) => [together(words), at]));
+  return { byKey: packed(byKey, ownAt), joined: packed(joined, ownAt), unordered: packed(unordered, ownAt) };
 };
 
 let loaded: Known | undefined;
 const known = (): Known => (loaded ??= load());
 
-const ownOf = (key: string): Own | undefined => {
-  const { byKey, joined } = known();
-  const own = byKey.get(key) ?? joined.get(together(key));
-  return own === undefined || own.isShared ? undefined : own;
-};
+const one = (found: Own | 'several' | undefined): Own | undefined => (found === 'several' ? undefined : found);
+const ownOf = (key: string): Own | undefined => one(known().byKey.find(key) ?? known().joined.find(together(key)));
 const inOtherOrder = (plain: string): Own | undefined => {
   const key = unorderedKeyOf(plain);
-  return key === undefined ? undefined : known().unordered.get(key);
+  return key === undefined ? undefined : one(known().unordered.find(key));
 };
 
 /** Each asks for what "What is X?" tells: what it is for, what it does, what is meant by it. */
