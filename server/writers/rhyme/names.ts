@@ -10,7 +10,7 @@ const NAMES =
   Carmen Carol Caroline Carolyn Carrie Carter Casey Cassandra Catherine Cathy Cecilia Celeste Charles Charlie Charlotte Chelsea Cheryl
   Chloe Chris Christian Christina Christine Christopher Cindy Claire Clara Clark Claudia Cody Colin Connie Connor Corey Courtney Craig
   Crystal Curtis Cynthia Daisy Dale Dan Dana Daniel Danielle Danny Daphne Darlene Darren Dave David Dawn Dean Deanna Deborah Debbie
-  Denise Dennis Derek Diana Diane Dominic Don Donald Donna Doris Dorothy Doug Douglas Dustin Dylan Earl Eddie Edgar Edith Edward Edwin
+  Denise Dennis Derek Devon Diana Diane Dominic Don Donald Donna Doris Dorothy Doug Douglas Dustin Dylan Earl Eddie Edgar Edith Edward Edwin
   Elaine Eleanor Elena Eli Elijah Elizabeth Ella Ellen Ellie Emily Emma Eric Erica Erin Ernest Ethan Eugene Eva Evan Eve Evelyn Faith
   Felicia Felix Fiona Florence Frances Francis Frank Fred Gabriel Gary Gavin George Georgia Gerald Gina Gloria Gordon Grace Greg
   Gregory Gwen Hannah Harold Harriet Harry Harvey Heather Heidi Helen Henry Holly Howard Hugh Ian Irene Iris Isaac Isabel Isabella
@@ -39,8 +39,8 @@ const FESTIVALS = /^(?:christmas|easter|halloween|hanukkah|diwali|eid|ramadan|pa
 export const isDate = (text: string): boolean =>
   FESTIVALS.test(text) || DATES.some((date) => date.toLowerCase() === text) || /^(?:january|february)$/.test(text);
 
-/** To a name, names come as readily as the words that everybody uses. */
-const FAMILIARITY = 5.5;
+/** A card to Maureen is none about Eugene: words that many use come first. */
+const FAMILIARITY = 4;
 
 /** "March" and "May" are words besides; "January" and "February" end on a light stress. */
 const DATES = `April June July August September October November December Monday Tuesday Wednesday Thursday Friday

@@ -1,0 +1,94 @@
+/** Fills the places that perfect rhymes leave. */
+import type { Saying } from '../../lexicon/sayings.ts';
+import { vocabulary } from '../../lexicon/vocabulary.ts';
+import { find, SHORT_LIST, type Asked, type Found } from './choice.ts';
+import { isHeteronym } from './heteronyms.ts';
+import { isCompoundOf } from './kin.ts';
+import { KINDS } from './kinds.ts';
+import { isForm, type Rhyme } from './order.ts';
+import type { Heard } from './target.ts';
+import { sung } from './verse.ts';
+
+const near = KINDS['Near Rhymes'];
+
+interface Least {
+  readonly score: number;
+  readonly familiarity: number;
+}
+
+/** A near rhyme that scores less is hardly heard, and one that few say is of no use. */
+export const NEAR_ENOUGH: Least = { score: 4.6, familiarity: 2.7 };
+/** Behind perfect rhymes, what is no more than that spoils the list: "picture" after "feature" and "creature" for "teacher". */
+const NEAR_BEHIND: Least = { score: 6.4, familiarity: 2.7 };
+const ENOUGH_PERFECT = 2;
+/** So short a word begins others that have nothing to do with it. */
+const SHORT_ROOT = 3;
+/** Where settings leave most words out, what is only faintly near is better not given: "discard" for "star". */
+const NEAR_WITH_SETTINGS: Least = { score: 6, familiarity: 2.7 };
+
+/** More rhymes for the places that are left, of the usual way to say the word; none of a family that is there. */
+export const more = async (asked: Asked, heard: Heard, given: readonly Rhyme[], least: Least): Promise<readonly Rhyme[]> => {
+  const wanted = asked.wanted - given.length;
+  if (wanted <= 0) return [];
+  const known = await vocabulary();
+  const isNew = (saying: Saying): boolean =>
+    asked.fits(saying) &&
+    saying.word.familiarity >= least.familiarity &&
+    // "Seventh" is no rhyme for "seven".
+    !heard.targets.some(({ text }) => text.length > SHORT_ROOT && saying.word.text.startsWith(text)) &&
+    !given.some(
+      ({ saying: { word, sounds } }) =>
+        word.base === saying.word.base || sounds === saying.sounds || isCompoundOf(saying.word.text, word.text, known),
+    );
+  const [usual] = heard.targets;
+  const targets = usual && isHeteronym(usual.text) ? [usual] : heard.targets;
+  const [found] = await find({ ...asked, wanted, fits: isNew }, { ...heard, targets });
+  return (found?.rhymes ?? []).filter(({ score, trust }) => score / trust >= least.score);
+};
+
+/** So few words are joined by names: "Kevin" for "seven". */
+const FEW_WORDS = 3;
+/** A short list with so many is full enough: what comes near is only wanted where true rhymes are few. */
+export const FULL = 7;
+
+/** Perfect rhymes, then those that few say, and near rhymes for the places that even these leave. */
+export const filled = async (asked: Asked, heard: Heard, exact: readonly Found[]): Promise<readonly Found[]> => {
+  const usual = exact.flatMap(({ rhymes }) => rhymes);
+  // Of two ways to say a word, the second comes last.
+  const isShort = asked.isPlain && asked.wanted <= SHORT_LIST;
+  const [target] = heard.targets;
+  const known = await vocabulary();
+  const isAskedAsForm = target !== undefined && isForm(target.text, known.get(target.text));
+  // Few say them: where there are some rhymes, only those that songs know, and where there is one, no forms.
+  const isWanted = ({ word }: Saying): boolean =>
+    !isShort || usual.length === 0 || sung(word) > 0 || (usual.length < FEW_WORDS && (word.listed || isAskedAsForm));
+  const rare =
+    exact.length > 1
+      ? []
+      : await more({ ...asked, isRare: true, fits: (saying) => asked.fits(saying) && isWanted(saying) }, heard, usual, {
+          score: 0,
+          familiarity: 0,
+        });
+  const words = [...usual, ...rare];
+  const named =
+    isShort && words.length < FEW_WORDS
+      ? await more({ ...asked, isNamed: true }, heard, words, { score: 9, familiarity: 0 })
+      : [];
+  const perfect = [...words, ...named.slice(0, FEW_WORDS - 1)];
+  const [last] = exact.slice(-1);
+  const nearTo = (way: Heard) =>
+    more(
+      { ...asked, kind: near, wanted: isShort && perfect.length > 0 ? Math.min(asked.wanted, FULL) : asked.wanted },
+      way,
+      perfect,
+      asked.isPlain ? (perfect.length < ENOUGH_PERFECT ? NEAR_ENOUGH : NEAR_BEHIND) : NEAR_WITH_SETTINGS,
+    );
+  const nearUsual = await nearTo(heard);
+  // Where nothing comes near the usual way to say it either, the other has to serve.
+  const nearest = nearUsual.length > 0 ? nearUsual : await nearTo({ ...heard, targets: heard.targets.slice(1) });
+  return [
+    ...exact.slice(0, -1),
+    ...(last ? [{ ...last, rhymes: [...last.rhymes, ...perfect.slice(usual.length)] }] : []),
+    { kind: near, rhymes: nearest },
+  ];
+};
