@@ -9,18 +9,7 @@ import { isHeteronym, stressedFrom, type Target } from './heteronyms.ts';
 import { endsInSamePart, isCompoundOf, isKin, isPrefixed, shareRoot } from './kin.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { datesSaid, isClose, isDate, isGivenName, isPlace, namesSaid, placesSaid } from './names.ts';
-import {
-  isForm,
-  isHarsh,
-  isObscure,
-  isRareForm,
-  isRarePlural,
-  isSpare,
-  isUnstressed,
-  orderOf,
-  personal,
-  type Rhyme,
-} from './order.ts';
+import { isForm, isHarsh, isRareForm, isRarePlural, isSpare, isUnstressed, orderOf, personal, type Rhyme } from './order.ts';
 import type { Heard } from './target.ts';
 
 type Known = ReadonlyMap<string, KnownWord>;
@@ -124,9 +113,9 @@ const rank = (
 
 /** Of a list as short as this, each word should be of use; of fewer than these others, any is. */
 export const SHORT_LIST = 15;
-const ENOUGH = 6;
+export const ENOUGH = 6;
 /** Unless there are even fewer than these, no word is given that hardly anybody knows. */
-const FEW = 3;
+const [FEW, HARDLY_KNOWN] = [3, 2.3];
 
 /** So many near rhymes may rhyme with each other before others have a turn: not ten in "-uff" for "love". */
 const LEAST_ALIKE = 3;
@@ -173,11 +162,13 @@ const choose = (
       order: rhyme.order - REPEATED * repeated - (alike > most ? ONE_MORE : 0),
     });
   }
-  const isShort = isPlain && wanted <= SHORT_LIST && NAMED.includes(kind);
+  const isShort = isPlain && wanted <= SHORT_LIST && kind === KINDS['Perfect Rhymes'];
   const spare = new Set(isShort ? chosen.filter((rhyme) => isSpare(rhyme, isAskedAsForm)) : []);
   const useful = chosen.length - spare.size;
   const kept = new Set([
-    ...[...spare].filter(({ saying: { word } }) => !isObscure(word)).slice(0, Math.max(0, ENOUGH - useful)),
+    ...[...spare]
+      .filter(({ saying: { word } }) => isAskedAsForm || word.familiarity > HARDLY_KNOWN)
+      .slice(0, Math.max(0, ENOUGH - useful)),
     ...[...spare].slice(0, Math.max(0, FEW - useful)),
   ]);
   const sorted = chosen

@@ -1,7 +1,7 @@
 /** Fills the places that perfect rhymes leave. */
-import type { Saying } from '../../lexicon/sayings.ts';
+import { RARE, type Saying } from '../../lexicon/sayings.ts';
 import { vocabulary } from '../../lexicon/vocabulary.ts';
-import { find, SHORT_LIST, type Asked, type Found } from './choice.ts';
+import { ENOUGH, find, SHORT_LIST, type Asked, type Found } from './choice.ts';
 import { isHeteronym } from './heteronyms.ts';
 import { isCompoundOf } from './kin.ts';
 import { KINDS } from './kinds.ts';
@@ -48,8 +48,8 @@ export const more = async (asked: Asked, heard: Heard, given: readonly Rhyme[], 
 
 /** So few words are joined by names: "Kevin" for "seven". */
 const FEW_WORDS = 3;
-/** A short list with so many is full enough: what comes near is only wanted where true rhymes are few. */
-export const FULL = 7;
+/** What comes near is only wanted where true rhymes are few, and then to make a short list as long as this. */
+const FULL = 7;
 
 /** Perfect rhymes, then those that few say, and near rhymes for the places that even these leave. */
 export const filled = async (asked: Asked, heard: Heard, exact: readonly Found[]): Promise<readonly Found[]> => {
@@ -59,9 +59,14 @@ export const filled = async (asked: Asked, heard: Heard, exact: readonly Found[]
   const [target] = heard.targets;
   const known = await vocabulary();
   const isAskedAsForm = target !== undefined && isForm(target.text, known.get(target.text));
-  // Few say them: where there are some rhymes, only those that songs know, and where there is one, no forms.
+  // Few say them: where there are some rhymes, only those that songs know, and where there is one, forms only for a form.
   const isWanted = ({ word }: Saying): boolean =>
-    !isShort || usual.length === 0 || sung(word) > 0 || (usual.length < FEW_WORDS && (word.listed || isAskedAsForm));
+    !isShort ||
+    usual.length === 0 ||
+    sung(word) > 0 ||
+    word.familiarity > RARE ||
+    (usual.length < FEW_WORDS && word.listed) ||
+    (usual.length < ENOUGH && isAskedAsForm);
   const rare =
     exact.length > 1
       ? []
@@ -69,16 +74,17 @@ export const filled = async (asked: Asked, heard: Heard, exact: readonly Found[]
           score: 0,
           familiarity: 0,
         });
-  const words = [...usual, ...rare];
+  const words = [...usual, ...rare.filter(({ saying }, at) => !isShort || sung(saying.word) > 0 || usual.length + at < ENOUGH)];
   const named =
     isShort && words.length < FEW_WORDS
       ? await more({ ...asked, isNamed: true }, heard, words, { score: 9, familiarity: 0 })
       : [];
   const perfect = [...words, ...named.slice(0, FEW_WORDS - 1)];
   const [last] = exact.slice(-1);
+  const places = !isShort || perfect.length === 0 ? asked.wanted : perfect.length < ENOUGH ? Math.min(asked.wanted, FULL) : 0;
   const nearTo = (way: Heard) =>
     more(
-      { ...asked, kind: near, wanted: isShort && perfect.length > 0 ? Math.min(asked.wanted, FULL) : asked.wanted },
+      { ...asked, kind: near, wanted: places },
       way,
       perfect,
       asked.isPlain ? (perfect.length < ENOUGH_PERFECT ? NEAR_ENOUGH : NEAR_BEHIND) : NEAR_WITH_SETTINGS,

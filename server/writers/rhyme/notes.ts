@@ -1,6 +1,6 @@
 /** What the visitor is told about the list of rhymes. */
 import type { Notes } from '../../../engine/definition/index.ts';
-import { find, type Asked, type Found } from './choice.ts';
+import { find, SHORT_LIST, type Asked, type Found } from './choice.ts';
 import { KINDS } from './kinds.ts';
 import type { Rhyme } from './order.ts';
 import { isChosen, saidAtEnd, type Heard } from './target.ts';
@@ -17,8 +17,10 @@ const named = (word: string, request: string): string => {
   return `“${at < 0 ? word : typed.slice(at, at + word.length)}”`;
 };
 
-export const whyFewer = (word: string, given: number, { kind, isPlain }: Asked): string => {
+export const whyFewer = (word: string, given: number, { kind, isPlain, wanted }: Asked): string => {
   if (!isPlain) return 'Other syllable counts, word types or themes may find more.';
+  if (given > 0 && kind === KINDS['Perfect Rhymes'] && wanted <= SHORT_LIST)
+    return `Few words in use rhyme with ${word}. Near Rhymes may find more that come close.`;
   const close = kind === KINDS['Perfect Rhymes'] ? 'that sound close to' : 'of this kind for';
   if (given > 0)
     return `We found no others ${close} ${word}.${kind === KINDS['Perfect Rhymes'] || kind === near ? '' : ' Perfect Rhymes or Near Rhymes may find more.'}`;

@@ -11,7 +11,7 @@ import { isGivenName } from './names.ts';
 import { inVerse, isWarm } from './themes.ts';
 import { sung } from './verse.ts';
 
-const near = KINDS['Near Rhymes'];
+const [near, perfect] = [KINDS['Near Rhymes'], KINDS['Perfect Rhymes']];
 
 export interface Rhyme {
   readonly saying: Saying;
@@ -41,7 +41,7 @@ export const isUnstressed = ({ text }: KnownWord): boolean =>
 /** However common it is, a weak line end is worth no more than a word as familiar as this. */
 const WEAK = 3;
 /** Few use a word less familiar than this. */
-export const isObscure = ({ familiarity }: KnownWord): boolean => familiarity < 2.5;
+const isObscure = ({ familiarity }: KnownWord): boolean => familiarity < 2.5;
 /** Of what few say, the forms are said by hardly anybody, least of all several of it: "militias". */
 export const isRareForm = ({ familiarity, listed }: KnownWord): boolean => !listed && familiarity < RARE;
 export const isRarePlural = (word: KnownWord): boolean => isRareForm(word) && word.uses.every((use) => use === 'plural noun');
@@ -56,8 +56,8 @@ const HARSH_LATER = 4;
 /** What a word is worth for what it is about: a card, a song or a toast speaks rather of a kite than of what is denoted. */
 const pictured = ({ fields: [field = 0] }: KnownWord): number => (SUNG.has(field) ? 0.4 : PICTURED.has(field) ? 0.25 : 0);
 /** Songs end on it. */
-const OF_SONGS = 2.2;
-const appeal = (word: KnownWord): number => OF_SONGS * sung(word) + 0.6 * pictured(word) + (isWarm(word) ? 0.3 : 0);
+const [OF_SONGS, OF_SONGS_NEAR] = [2.2, 0.6];
+const appeal = (word: KnownWord): number => 0.6 * pictured(word) + (isWarm(word) ? 0.3 : 0);
 
 /** A near rhyme need not be the commonest word: those as familiar as this are known to all. */
 const KNOWN_TO_ALL = 7.5;
@@ -71,7 +71,7 @@ const isPlainThing = (word: KnownWord): boolean =>
  * do without.
  */
 const appealOfNear = (word: KnownWord): number =>
-  (OF_SONGS / 2) * sung(word) +
+  OF_SONGS_NEAR * sung(word) +
   Math.max(pictured(word), Math.min(0.7, 0.3 * inVerse(word))) +
   (isWarm(word) ? 0.25 : 0) -
   0.3 * Math.max(0, LITTLE_KNOWN - word.familiarity) -
@@ -80,6 +80,10 @@ const appealOfNear = (word: KnownWord): number =>
 /** To somebody, the rhyme is a name or a word of the same length rather than a longer one: "Oliver" is no "photographer". */
 export const personal = (saying: Saying, target: Target): number =>
   isGivenName(saying.word.text.toLowerCase()) ? 1.2 : -1.8 * Math.max(0, syllables(saying.sounds) - syllables(target.sounds));
+
+/** A card to Maureen is none about Eugene: words that many use come first. */
+const NAME_LATER = 1.5;
+const isNameOf = ({ text }: KnownWord): boolean => isGivenName(text.toLowerCase()) && /^[A-Z]/.test(text);
 
 /** "Days", "signed" and "tired", some of which stand in dictionaries as well; "fed" and "sung" are as good as words of their own. */
 const isRegularForm = ({ text, base, listed }: KnownWord): boolean =>
@@ -123,7 +127,7 @@ export const orderOf = (
     // Of near rhymes, the ear asks first how near.
     (kind === near
       ? 1.85 * score + 0.6 * Math.min(KNOWN_TO_ALL, familiarity) + (isOwnEnd ? appeal(word) : appealOfNear(word))
-      : 1.4 * score + 0.6 * familiarity + appeal(word)) -
+      : 1.4 * score + 0.6 * familiarity + appeal(word) + (kind === perfect ? OF_SONGS * sung(word) : 0)) -
     (isHarsh(word) ? HARSH_LATER : 0) -
     // Only some say it so.
     (isUsualWay(saying) ? 0 : 2.5) -
@@ -131,8 +135,9 @@ export const orderOf = (
     (!isRegularForm(word) || isForm(text, target) ? 0 : 1.2) -
     // What rhymes but for its stress may be seldom said: "garb" for "rhubarb".
     (isObscure(word) && !(kind === near && isOwnEnd) ? 2 : 0) -
-    (kind === near && isLearned(word) ? 1.5 : 0) -
+    (kind === near && isLearned(word) ? 2.5 : 0) -
     (isCalledOut(word) ? 0.8 : 0) -
+    (kind === perfect && isNameOf(word) ? NAME_LATER : 0) -
     (kind === near && isMadeAdverb(word) && !(target && isMadeAdverb(target)) ? 1.2 : 0) +
     0.15 * random.next()
   );
