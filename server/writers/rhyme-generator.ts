@@ -118,10 +118,11 @@ export default defineWriter(rhymeGenerator, {
       return { rhymes: found.flatMap((part) => part.rhymes.map(cardOf(part.kind))) };
     }
     const heard = await asMeant(await hear(typed, kind), request.word);
-    // Of what is sung without a g, the few perfect rhymes count for near ones, too: "cousin" for "buzzin".
+    // What rhymes with a word as it is sung, or as it may be said, comes near for whoever asks for that: "cousin" for "buzzin".
+    const unsure = heard.sung ?? (heard.like === undefined ? undefined : heard.targets);
     const sung =
-      kind === near && heard.sung
-        ? await find({ ...asked, kind: KINDS['Perfect Rhymes'], wanted: SUNG }, { ...heard, targets: heard.sung })
+      kind === near && unsure
+        ? await find({ ...asked, kind: KINDS['Perfect Rhymes'], wanted: SUNG }, { ...heard, targets: unsure })
         : [];
     const double = asked.isPlain ? [...(await inTwoWords(asked)), ...sung] : [];
     // To a light end, what rhymes with its last word is near enough.

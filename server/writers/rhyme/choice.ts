@@ -102,7 +102,11 @@ const rank = (
         const isNamedAlike = kind === near && score > CLOSE && isPersonal(target.text, known);
         const order = orderOf(heardAs, kind, target, known.get(target.text), random);
         const isSamePart = endsInSamePart(word.text, target.text, known);
-        best.set(word, { ...rhyme, order: order + (isNamedAlike ? personal(saying, target) : 0) - (isSamePart ? OWN_PART : 0) });
+        best.set(word, {
+          ...rhyme,
+          isOwnPart: isSamePart,
+          order: order + (isNamedAlike ? personal(saying, target) : 0) - (isSamePart ? OWN_PART : 0),
+        });
       }
     }
   }

@@ -21,6 +21,8 @@ export const NEAR_ENOUGH: Least = { score: 4.6, familiarity: 2.7 };
 /** Behind perfect rhymes, what is no more than that spoils the list: "picture" after "feature" and "creature" for "teacher". */
 const NEAR_BEHIND: Least = { score: 6.4, familiarity: 2.7 };
 const ENOUGH_PERFECT = 2;
+/** Where there are enough of those, only what is all but perfect is worth a place: "stone" beside "foam" for "home". */
+const NEAR_BESIDE: Least = { score: 8.9, familiarity: 4 };
 /** So short a word begins others that have nothing to do with it. */
 const SHORT_ROOT = 3;
 /** Where settings leave most words out, what is only faintly near is better not given: "discard" for "star". */
@@ -81,13 +83,14 @@ export const filled = async (asked: Asked, heard: Heard, exact: readonly Found[]
       : [];
   const perfect = [...words, ...named.slice(0, FEW_WORDS - 1)];
   const [last] = exact.slice(-1);
-  const places = !isShort || perfect.length === 0 ? asked.wanted : perfect.length < ENOUGH ? Math.min(asked.wanted, FULL) : 0;
+  const isEnough = isShort && perfect.length >= ENOUGH;
+  const places = !isShort || perfect.length === 0 ? asked.wanted : Math.min(asked.wanted, Math.max(FULL, perfect.length + 2));
   const nearTo = (way: Heard) =>
     more(
       { ...asked, kind: near, wanted: places },
       way,
       perfect,
-      asked.isPlain ? (perfect.length < ENOUGH_PERFECT ? NEAR_ENOUGH : NEAR_BEHIND) : NEAR_WITH_SETTINGS,
+      !asked.isPlain ? NEAR_WITH_SETTINGS : isEnough ? NEAR_BESIDE : perfect.length < ENOUGH_PERFECT ? NEAR_ENOUGH : NEAR_BEHIND,
     );
   const nearUsual = await nearTo(heard);
   // Where nothing comes near the usual way to say it either, the other has to serve.

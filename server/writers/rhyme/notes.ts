@@ -60,6 +60,7 @@ export const notesOn = (found: readonly Found[], asked: Asked, heard: Heard, typ
       second?.[0] && { remark: `The first ${first.length} rhyme with ${word} as it is sung, the others come near.` }),
     ...(!isNear &&
       !heard.sung &&
+      heard.like === undefined &&
       first?.[0] &&
       second?.[0] && {
         remark: first[0].saying.word.text.includes(' ')

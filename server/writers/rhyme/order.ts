@@ -23,6 +23,8 @@ export interface Rhyme {
   readonly order: number;
   /** It ends as the word itself does, and only its stress is another. */
   readonly isOwnEnd: boolean;
+  /** It is a compound that ends in the same word: "wherever" for "forever". */
+  readonly isOwnPart?: boolean;
 }
 
 /** What leads to a word that follows makes a weak line end. */
@@ -56,7 +58,9 @@ const HARSH_LATER = 4;
 /** What a word is worth for what it is about: a card, a song or a toast speaks rather of a kite than of what is denoted. */
 const pictured = ({ fields: [field = 0] }: KnownWord): number => (SUNG.has(field) ? 0.4 : PICTURED.has(field) ? 0.25 : 0);
 /** Songs end on it. */
-const [OF_SONGS, OF_SONGS_NEAR] = [2.2, 0.6];
+const [OF_SONGS, OF_SONGS_NEAR] = [2.4, 0.6];
+/** Of those, what is known this well is no better for being said all day: "lane" answers "rain" as well as "main". */
+const EVERYBODYS = 5;
 const appeal = (word: KnownWord): number => 0.6 * pictured(word) + (isWarm(word) ? 0.3 : 0);
 
 /** A near rhyme need not be the commonest word: those as familiar as this are known to all. */
@@ -89,22 +93,25 @@ const isNameOf = ({ text }: KnownWord): boolean => isGivenName(text.toLowerCase(
 const isRegularForm = ({ text, base, listed }: KnownWord): boolean =>
   base !== text && (text.startsWith(base.slice(0, -1)) ? !listed || text.endsWith('ed') : /(?:ies|ves)$/.test(text));
 
+/** Known to most, though not to songs. */
+const SAID_BY_MOST = 4;
 export const isForm = (text: string, known: KnownWord | undefined): boolean =>
-  known === undefined ? /(?:ed|ing|s)$/.test(text) : !known.listed;
+  known === undefined ? /(?:ed|ing|s)$/.test(text) : !known.listed || known.text !== known.base || /.{3}ied$/.test(text);
 
 /**
  * What a short list can spare, where songs do not end on it: words that few say, as "prong" and "docket", forms, as "referred" for "bird",
  * and those that rhyme in a lighter beat, as "telescope" for "hope".
  */
-export const isSpare = ({ saying: { word, sounds } }: Rhyme, isAskedAsForm: boolean): boolean =>
-  sung(word) === 0 &&
-  (word.familiarity < 3.2 || (isRegularForm(word) && !isAskedAsForm) || stressOf(sounds[rhymeStart(sounds)]!) === 2);
+export const isSpare = ({ saying: { word, sounds }, isOwnPart }: Rhyme, isAskedAsForm: boolean): boolean =>
+  isOwnPart ||
+  (sung(word) === 0 &&
+    (word.familiarity < SAID_BY_MOST || (isRegularForm(word) && !isAskedAsForm) || stressOf(sounds[rhymeStart(sounds)]!) === 2));
 
 /** "Carefully" is heard for its ending more than for itself, unless that is what the word to rhyme with has, too. */
 const isMadeAdverb = ({ text, uses }: KnownWord): boolean => uses[0] === 'adverb' && /[^aeiou]ly$/.test(text) && text.length > 5;
 
 /** What is called out ends no line: "ah", "blah"; "hooray" may. */
-const isCalledOut = (word: KnownWord): boolean => word.uses[0] === 'interjection' && !isWarm(word);
+const isCalledOut = (word: KnownWord): boolean => word.uses[0] === 'interjection' && !isWarm(word) && sung(word) === 0;
 
 /** WordNet's numbers for parts of the body, states and substances: of those, words that few say are a doctor's. */
 const LEARNED = new Set([8, 26, 27]);
@@ -123,11 +130,15 @@ export const orderOf = (
 ): number => {
   const { word } = saying;
   const familiarity = isWeak(word) ? Math.min(WEAK, word.familiarity) : word.familiarity;
+  const ofSongs =
+    kind === perfect && isUsualWay(saying) && sung(word) > 0
+      ? OF_SONGS * sung(word) - 0.3 * Math.max(0, familiarity - EVERYBODYS)
+      : 0;
   return (
     // Of near rhymes, the ear asks first how near.
     (kind === near
       ? 1.85 * score + 0.6 * Math.min(KNOWN_TO_ALL, familiarity) + (isOwnEnd ? appeal(word) : appealOfNear(word))
-      : 1.4 * score + 0.6 * familiarity + appeal(word) + (kind === perfect ? OF_SONGS * sung(word) : 0)) -
+      : 1.4 * score + 0.6 * familiarity + appeal(word) + ofSongs) -
     (isHarsh(word) ? HARSH_LATER : 0) -
     // Only some say it so.
     (isUsualWay(saying) ? 0 : 2.5) -

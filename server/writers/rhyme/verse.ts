@@ -7,23 +7,24 @@ import type { KnownWord } from '../../lexicon/vocabulary.ts';
 const FAMILIES = `night light right sight bright tonight fight white flight tight alright might height kite delight goodnight starlight moonlight write bite daylight invite spite unite candlelight sunlight twilight
   nights lights heights delights sights bites appetites
   ride side wide hide inside beside pride tide bride guide slide tried outside cried glide died lied decide denied satisfied dried fireside abide aside
-  heart start part apart art smart chart cart sweetheart
+  heart start part apart art smart chart cart sweetheart depart dart
   home alone stone phone bone throne known own grown tone foam dome roam comb gnome poem flown blown shown loan chrome bones stones
   fire desire wire higher choir inspire admire tire hire liar buyer flyer
   world girl pearl curl whirl swirl twirl hurl curled twirled hurled swirled whirled unfurled girls pearls curls
   love above dove glove shove of enough stuff tough rough
-  time rhyme climb prime lime dime chime crime sublime lifetime mime thyme
+  time rhyme climb prime lime dime chime crime sublime lifetime mime thyme slime
   rain pain train again plain lane brain chain explain remain gain plane vein grain stain main vain cane drain insane champagne refrain windowpane hurricane
   lanes trains chains remains explains
   then when men ten pen hen den amen
   mother brother other another smother cover lover discover recover
+  kettle settle petal metal nettle fettle mettle medal
   river shiver quiver deliver giver forgiver sliver silver
-  dance chance romance glance advance trance prance enhance
+  dance chance romance glance advance trance prance enhance stance
   moon soon June tune spoon noon afternoon balloon dune cartoon honeymoon croon swoon baboon
   summer drummer newcomer hummer bummer comer
   never ever forever clever together whatever whenever however endeavor weather feather leather heather
   money honey funny sunny bunny runny
-  day way say stay play today away pay okay may gray pray ray bay yesterday holiday anyway sway hey grey lay weigh birthday bouquet café display spray hooray hay clay tray sleigh array ballet delay
+  day way say stay play today away okay pay may gray pray ray bay yesterday holiday anyway sway grey lay weigh birthday bouquet café display spray hooray hay clay tray sleigh array ballet delay
   days ways praise gaze blaze haze maze plays stays always phase amaze raise
   sea see free me be tree key three knee agree bee tea flee glee memory melody family guarantee harmony company
   blue true you new do through knew too two few flew grew view drew threw shoe crew clue zoo dew brew sue stew queue kangaroo cuckoo tattoo
@@ -42,7 +43,7 @@ const FAMILIES = `night light right sight bright tonight fight white flight tigh
   mind find kind blind behind remind wind designed unwind signed
   life wife knife strife wildlife alive drive five thrive arrive survive live dive strive
   dark park spark mark bark lark shark arc
-  star far car are guitar bar jar bizarre scar ajar
+  star far car are guitar bar jar bizarre scar ajar tar cigar
   road code load glowed flowed slowed showed owed toad explode rode
   door floor more before shore roar for war four store adore pour explore sure poor score ignore encore soar anymore core drawer ashore your galore chore snore
   face place space grace race embrace trace chase pace lace base fireplace case
@@ -51,22 +52,22 @@ const FAMILIES = `night light right sight bright tonight fight white flight tigh
   head bed red said bread led ahead instead fed read thread spread wed shed fled Fred overhead sled dread
   tears years fears cheers ears hears nears appears clears beers souvenirs disappears
   fear near dear year hear here clear tear cheer appear ear beer deer disappear sincere steer atmosphere souvenir
-  kiss miss this bliss hiss abyss
-  lips ships hips trips slips chips fingertips tips sips
+  kiss miss this bliss hiss abyss dismiss
+  lips ships hips trips slips chips fingertips tips sips drips
   skin in begin win thin spin grin twin within pin chin sin bin violin
   touch much such clutch crutch
-  us bus fuss plus trust dust must just rust gust
+  us bus fuss plus trust dust must just rust gust crust thrust adjust
   soul roll whole goal control hole role stole stroll coal pole scroll
   storm warm form swarm born norm torn worn
-  snow go know show so slow glow below grow flow blow low ago throw toe though hello rainbow oh row bow mow hoe
+  snow go know show so slow glow below grow flow blow low ago throw toe though hello rainbow row bow mow hoe
   no toes goes
   spring sing ring king bring thing wing string everything swing sting cling anything fling
   things wings rings kings strings brings sings swings springs
   wine mine shine fine line divine sign nine pine combine valentine vine design intertwine align sunshine
-  city pretty pity kitty witty gritty ditty
+  city pretty pity kitty witty gritty ditty committee
   street sweet feet meet heat beat seat complete repeat neat treat eat greet wheat sheet bittersweet heartbeat discreet
-  town down crown brown around frown gown clown drown
-  house mouse blouse spouse
+  town down crown brown around frown gown clown drown renown
+  house mouse blouse spouse douse
   room bloom gloom broom groom tomb perfume boom doom zoom resume plume assume consume
   shadow meadow window pillow willow widow billow hollow follow tomorrow sorrow borrow yellow mellow fellow hello
   water daughter laughter after quarter shorter slaughter
@@ -78,12 +79,12 @@ const FAMILIES = `night light right sight bright tonight fight white flight tigh
   father rather bother
   man can plan ran fan began tan gran van than clan pan
   boy joy toy enjoy destroy annoy employ ahoy boys joys toys noise
-  school cool fool rule pool tool stool jewel
+  school cool fool rule pool tool stool jewel mule
   tired inspired fired wired desired admired
   happy snappy scrappy sappy
-  smile while mile style aisle file pile child trial awhile miles smiles
+  smile while mile style aisle file pile child trial awhile miles smiles tile
   laugh half calf giraffe photograph
-  voice choice rejoice
+  voice choice rejoice invoice
   wild mild smiled piled
   truth youth tooth booth
   lonely only slowly holy
@@ -100,31 +101,31 @@ const FAMILIES = `night light right sight bright tonight fight white flight tigh
   station nation celebration sensation creation imagination vacation conversation foundation inspiration destination education hesitation dedication
   party hearty smarty hardy
   coffee toffee
-  butter flutter stutter mutter gutter shutter clutter
+  butter flutter stutter mutter gutter shutter clutter utter
   story glory
   magic tragic
   rose those knows nose close suppose chose grows shows flows blows froze clothes prose
   church search birch perch
   bell tell well spell fell farewell smell shell swell hotel yell
   ball fall all call wall small tall hall crawl waterfall stall
-  luck truck stuck duck struck buck
+  luck truck stuck duck struck buck tuck pluck chuck
   dog log fog frog jog
-  cat hat that sat flat mat bat chat at rat
+  cat hat that sat flat mat bat chat at rat pat brat
   bird word heard third
   horse course force source remorse of
   cake lake take make break wake shake mistake awake heartbreak sake ache snake fake bake
   ground sound around found round bound profound hound
-  sun run fun one done won son begun everyone bun ton none anyone
+  sun run fun one done won son begun everyone bun ton none anyone pun
   blood mud flood thud bud
   shoes blues news lose choose clues views use whose
-  glass grass class pass brass last past fast cast mast vast
-  hope rope soap slope
+  glass grass class pass brass last past fast cast mast vast gas
+  hope rope soap slope cope pope
   sleep deep keep weep leap sheep steep creep asleep cheap heap
   peace cease release increase piece niece police fleece geese
   leaves sleeves believes thieves weaves grieves believe leave receive achieve grieve weave sleeve eve
   thunder under wonder asunder blunder
   table able stable fable
-  letter better sweater
+  letter better sweater setter wetter
   number slumber lumber
   picture mixture
   adored reward award board lord aboard afford cord roared poured soared ignored explored
@@ -177,7 +178,7 @@ const FAMILIES = `night light right sight bright tonight fight white flight tigh
   battle cattle rattle
   matter chatter scatter flatter shatter
   shattered scattered battered mattered
-  alley valley rally tally
+  alley valley rally tally galley dally
   marry carry cherry merry berry very ferry fairy
   sorry lorry quarry
   penny many plenty twenty
@@ -186,7 +187,7 @@ const FAMILIES = `night light right sight bright tonight fight white flight tigh
   silly chilly hilly frilly lily really
   busy dizzy fizzy
   fifty nifty
-  winter splinter printer
+  winter splinter printer sprinter
   dinner winner thinner beginner inner sinner spinner
   finger linger singer
   kitten mitten written smitten bitten
@@ -391,7 +392,7 @@ const [FIRST, NEXT] = [7, 13];
 const SUNG = new Map<string, number>();
 for (const family of FAMILIES.split('\n')) {
   for (const [at, word] of family.trim().toLowerCase().split(' ').entries()) {
-    SUNG.set(word, Math.max(SUNG.get(word) ?? 0, at < FIRST ? 1 : at < NEXT ? 0.75 : 0.5));
+    SUNG.set(word, Math.max(SUNG.get(word) ?? 0, at < FIRST ? 1 : at < NEXT ? 0.7 : 0.5));
   }
 }
 
