@@ -373,7 +373,12 @@ const DEEDS: typeof SAID = [
   ],
   [/\b(?:letters?|e-?mails?|notes?|message) (?:home )?to (?:all |the |our |my )?parents\b(?= about\b| of )/, 'email to parents'],
   [/\b(?:write|writing|make|making|draft|drafting|change) (?:an?|my|our|his|her) will\b|\blast will\b/, 'last will'],
-  [/\bghost(?:ed|ing|s)? (?:my|our) (?:quotes?|offers?|estimates?|proposals?|invoices?)\b/, 'client gone quiet', 'no reply'],
+  [
+    /\bghost(?:ed|ing|s)? (?:my|our) (?:quotes?|offers?|estimates?|proposals?|invoices?)\b/,
+    'quote follow-up',
+    'client gone quiet',
+    'no reply',
+  ],
   // Of a price, not of somebody's words.
   [
     /\bquotes? for (?:(?:an?|my|our|the) )?(?:\w+ing\b|jobs?\b|work\b|repairs?\b|projects?\b|roof|kitchen|bathroom|wedding)/,
@@ -431,6 +436,22 @@ const DEEDS: typeof SAID = [
   ],
   [/\b(?:flowers?|wreath|message)\b(?=.{0,40}\bfuneral\b)|\bfuneral (?:flowers?|wreath|message)\b/, 'condolences'],
   // Thanks are not a call for more.
+  [/(?:^|\bto )(?:thank(?:s|ing)?|thank ?-?you)\b(?=.{0,40}\b(?:donors?|donations?|sponsors)\b)/, 'thank donors'],
+  [
+    /\b(?:four|4)[ -]day (?:work(?:ing)? )?week\b|\bflexible (?:working|work|hours)\b|\bcompressed hours\b|\bgo(?:ing)? part[ -]time\b/,
+    'flexible working',
+  ],
+  [
+    /\b(?:cvs?|resum[eé]s?)\b(?=.{0,40}\b(?:first job|teen\w*|school leaver|no experience|without experience)\b)/,
+    'first job',
+    'no experience',
+  ],
+  [/\brisk assessments?\b/, 'risk assessment'],
+  [/\bparty invit\w+\b/, 'party invitation'],
+  [/\b(?:ask|tell|answer|reply to|respond to|write to) (?:my |our |the )?landlord\b/, 'letter to landlord'],
+  [/\bapologi[sz]\w*(?= to (?:my|our|his|her) (?!customer|client|boss|manager|colleague|team))/, 'apology'],
+  [/\brsvp\w*\b|\bguests?\b(?=.{0,30}\b(?:n.?t|not|never) (?:\w+ )?(?:replied|reply|answered|responded)\b)/, 'rsvp reminder'],
+  [/\bslow (?:sql|quer(?:y|ies)|database)\b|\b(?:sql|quer(?:y|ies)) (?:\w+ )?(?:slow|too long)\b/, 'slow query'],
   [/(?:^|\bto )(?:thank(?:s|ing)?|thank ?-?you)\b(?=.{0,40}\b(?:volunteers?|helpers|parents who)\b)/, 'thank volunteers'],
   [
     /\b(?:find(?:ing)?|recruit(?:ing)?|need(?:ing|ed)?|want(?:ed)?|call(?:ing)? for|ask(?:ing)? for|look(?:ing)? for|get(?:ting)?) (?:[\w']+ ){0,2}(?:volunteers?|helpers)\b/,
