@@ -49,6 +49,7 @@ export const NEW_WORDS: Readonly<Record<string, string>> = {
   meme: 'M IY1 M',
   netflix: 'N EH1 T F L IH2 K S',
   niche: 'N IH1 CH, N IY1 SH',
+  nightingale: 'N AY1 T AH0 NG G EY2 L',
   nowt: 'N AW1 T',
   omelette: 'AA1 M L AH0 T',
   owt: 'AW1 T',

@@ -162,6 +162,36 @@ describe('perfect rhymes', () => {
     expect(await words({ word, outputNumber: 20 })).toEqual(expect.arrayContaining(sung)),
   );
   it.each([
+    ['bread', ['head', 'said', 'fed', 'led', 'bed', 'red']],
+    ['rain', ['train', 'lane', 'plain', 'pain']],
+    ['gold', ['old', 'cold', 'hold', 'told']],
+    ['sky', ['fly', 'high', 'cry', 'goodbye']],
+    ['sleep', ['deep', 'keep', 'weep', 'leap']],
+    ['we will miss you on the ward', ['board', 'lord', 'adored', 'cord']],
+    ['bloom', ['room', 'perfume', 'groom', 'gloom']],
+    ['seven', ['heaven', 'eleven', 'Kevin', 'Devon']],
+    ['tide', ['side', 'ride', 'pride', 'tried']],
+  ])('has the rhymes that come to mind for %s among the first ten', async (word, first) =>
+    expect((await words({ word })).slice(0, 10)).toEqual(expect.arrayContaining(first)),
+  );
+  it.each([
+    ['song', ['gong', 'prong', 'sarong', 'lifelong']],
+    ['home', ['tome', 'loam']],
+    ['story', ['quarry', 'laboratory', 'respiratory']],
+    ['hope', ['telescope', 'envelope']],
+    ['bird', ['referred', 'transferred']],
+    ['valley', ['verbally', 'bally']],
+    ['Maureen', ['Eugene', 'Kathleen']],
+    ['heaven', ['section', 'mention', 'engine']],
+  ])('spares a short list for %s what nobody ends a line on', async (word, spared) => {
+    const found = await words({ word, outputNumber: 10 });
+    for (const each of spared) expect(found).not.toContain(each);
+  });
+  it('gives no three words of one root in a short list', async () => {
+    const found = await words({ word: 'juice', outputNumber: 10 });
+    expect(found.filter((each) => each.endsWith('duce')).length).toBeLessThan(3);
+  });
+  it.each([
     ['fire', ['skier', 'tyre', 'shire']],
     ['mother', ['souther', 'rather']],
     ['tree', ['mi', 'li', 'lee']],
@@ -177,14 +207,13 @@ describe('perfect rhymes', () => {
   });
   it.each(['birthday', 'sunshine', 'Wednesday'])('finds only near rhymes on the light end of %s', async (word) => {
     const found = await rhymes({ word, outputNumber: 15 });
-    expect(found).toHaveLength(15);
+    expect(found.length).toBeGreaterThan(9);
     for (const { rhymeType } of found) expect(rhymeType).toBe('Near Rhyme');
   });
   it.each([
     ['love', 5, ['of']],
     ['much', 5, ['Dutch']],
     ['world', 5, ['swirled', 'twirled']],
-    ['hurried', 5, ['scurried', 'curried']],
     ['Olivia', 2, ['Bolivia']],
     ['bestie', 2, ['testy', 'zesty']],
   ] as const)('fills a short list for %s with perfect rhymes that fewer people say', async (word, outputNumber, rare) => {

@@ -1161,14 +1161,13 @@ export default entriesOf('Learning & Teaching', [
     prompt: `
       Help me learn [language] from [nothing, school years ago, level] to [goal: order food, talk to my in-laws, pass
       B1] by [date]. I have [minutes] a day, at [when]. I learn by [listening, reading, talking]. What I gave up
-      before, and why: [what]. Money for it: [amount].
+      before, and why: [what].
 
       Make a plan by weeks: the 300 words and ten sentence patterns that my goal needs first, when to hear, speak,
       read and repeat. Each week ends in something I do with a living person or a real text. Say plainly if the goal
       does not fit the time, and what would.
 
-      Write the first seven days out, with what to do on a day of five minutes. A check every four weeks, three signs
-      that I am going too fast, and how to begin again after a gap. Name kinds of material instead of products you
-      cannot be sure of.`,
+      Write the first seven days out, with what to do on a day of five minutes. Then a check every four weeks, three signs
+      that I am going too fast, and how to begin again after a gap.`,
   },
 ]);

@@ -9,7 +9,18 @@ import { isHeteronym, stressedFrom, type Target } from './heteronyms.ts';
 import { endsInSamePart, isCompoundOf, isKin, isPrefixed, shareRoot } from './kin.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { datesSaid, isClose, isDate, isGivenName, isPlace, namesSaid, placesSaid } from './names.ts';
-import { isForm, isHarsh, isRareForm, isRarePlural, isSpare, isUnstressed, orderOf, personal, type Rhyme } from './order.ts';
+import {
+  isForm,
+  isHarsh,
+  isInLighterBeat,
+  isRareForm,
+  isRarePlural,
+  isSpare,
+  isUnstressed,
+  orderOf,
+  personal,
+  type Rhyme,
+} from './order.ts';
 import type { Heard } from './target.ts';
 
 type Known = ReadonlyMap<string, KnownWord>;
@@ -129,6 +140,17 @@ const ONE_MORE = 2;
 /** What each word of the same root that came before sets it back by. */
 const REPEATED = 1;
 
+/** What a short list can spare is only there where little else is; what nobody knows, or has the rhyme in a lighter beat, to a few. */
+const withoutSpare = (rhymes: readonly Rhyme[], isAskedAsForm: boolean): Rhyme[] => {
+  const spare = rhymes.filter((rhyme) => isSpare(rhyme, isAskedAsForm));
+  const missing = (count: number): number => Math.max(0, count - rhymes.length + spare.length);
+  const fair = spare.filter(
+    (rhyme) => (isAskedAsForm || rhyme.saying.word.familiarity > HARDLY_KNOWN) && !isInLighterBeat(rhyme),
+  );
+  const kept = new Set([...fair.slice(0, missing(ENOUGH)), ...spare.slice(0, missing(FEW))]);
+  return rhymes.filter((rhyme) => kept.has(rhyme) || !spare.includes(rhyme));
+};
+
 /**
  * As many as wanted, one of each family ("achieve", "achieved") and one of those said alike ("right", "write"), unless that is the
  * kind asked for; a compound of an earlier word comes later than it would.
@@ -163,22 +185,13 @@ const choose = (
     }
     chosen.push({
       ...rhyme,
+      isSameRoot: repeated > 1,
       order: rhyme.order - REPEATED * repeated - (alike > most ? ONE_MORE : 0),
     });
   }
   const isShort = isPlain && wanted <= SHORT_LIST && kind === KINDS['Perfect Rhymes'];
-  const spare = new Set(isShort ? chosen.filter((rhyme) => isSpare(rhyme, isAskedAsForm)) : []);
-  const useful = chosen.length - spare.size;
-  const kept = new Set([
-    ...[...spare]
-      .filter(({ saying: { word } }) => isAskedAsForm || word.familiarity > HARDLY_KNOWN)
-      .slice(0, Math.max(0, ENOUGH - useful)),
-    ...[...spare].slice(0, Math.max(0, FEW - useful)),
-  ]);
-  const sorted = chosen
-    .filter((rhyme) => !spare.has(rhyme) || kept.has(rhyme))
-    .sort((a, b) => b.order - a.order)
-    .slice(0, wanted);
+  const useful = isShort ? withoutSpare(chosen, isAskedAsForm) : chosen;
+  const sorted = useful.sort((a, b) => b.order - a.order).slice(0, wanted);
   return [...sorted, ...others.slice(0, wanted - sorted.length)];
 };
 

@@ -53,6 +53,9 @@ const FEW_WORDS = 3;
 /** What comes near is only wanted where true rhymes are few, and then to make a short list as long as this. */
 const FULL = 7;
 
+/** Behind so many, a near rhyme has to be close. */
+const CLOSE = 8;
+
 /** Perfect rhymes, then those that few say, and near rhymes for the places that even these leave. */
 export const filled = async (asked: Asked, heard: Heard, exact: readonly Found[]): Promise<readonly Found[]> => {
   const usual = exact.flatMap(({ rhymes }) => rhymes);
@@ -84,7 +87,9 @@ export const filled = async (asked: Asked, heard: Heard, exact: readonly Found[]
   const perfect = [...words, ...named.slice(0, FEW_WORDS - 1)];
   const [last] = exact.slice(-1);
   const isEnough = isShort && perfect.length >= ENOUGH;
-  const places = !isShort || perfect.length === 0 ? asked.wanted : Math.min(asked.wanted, Math.max(FULL, perfect.length + 2));
+  const isSaidTwoWays = exact.length > 1;
+  const most = isSaidTwoWays ? 0 : Math.max(FULL, perfect.length + 2);
+  const places = !isShort || perfect.length === 0 ? asked.wanted : Math.min(asked.wanted, most);
   const nearTo = (way: Heard) =>
     more(
       { ...asked, kind: near, wanted: places },
@@ -95,9 +100,13 @@ export const filled = async (asked: Asked, heard: Heard, exact: readonly Found[]
   const nearUsual = await nearTo(heard);
   // Where nothing comes near the usual way to say it either, the other has to serve.
   const nearest = nearUsual.length > 0 ? nearUsual : await nearTo({ ...heard, targets: heard.targets.slice(1) });
+  const isToCut = isShort && target !== undefined && known.has(target.text);
   return [
     ...exact.slice(0, -1),
     ...(last ? [{ ...last, rhymes: [...last.rhymes, ...perfect.slice(usual.length)] }] : []),
-    { kind: near, rhymes: nearest },
+    {
+      kind: near,
+      rhymes: nearest.filter(({ score, trust }, at) => !isToCut || perfect.length + at < FULL || score / trust >= CLOSE),
+    },
   ];
 };

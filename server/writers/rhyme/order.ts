@@ -25,6 +25,8 @@ export interface Rhyme {
   readonly isOwnEnd: boolean;
   /** It is a compound that ends in the same word: "wherever" for "forever". */
   readonly isOwnPart?: boolean;
+  /** It is of the same root as two that come before: "reduce" after "produce" and "introduce". */
+  readonly isSameRoot?: boolean;
 }
 
 /** What leads to a word that follows makes a weak line end. */
@@ -69,7 +71,7 @@ const WELL_KNOWN = 5;
 const LITTLE_KNOWN = 3.6;
 /** A noun that verses hardly need: "lingo". */
 const isPlainThing = (word: KnownWord): boolean =>
-  word.uses[0] === 'noun' && !SUNG.has(word.fields[0] ?? 0) && inVerse(word) === 0;
+  word.uses[0] === 'noun' && !SUNG.has(word.fields[0] ?? 0) && inVerse(word) === 0 && sung(word) === 0;
 /**
  * The same for a near rhyme. There are so many that what verses are made of comes first, and the less known it is, the later what they
  * do without.
@@ -98,14 +100,24 @@ const SAID_BY_MOST = 4;
 export const isForm = (text: string, known: KnownWord | undefined): boolean =>
   known === undefined ? /(?:ed|ing|s)$/.test(text) : !known.listed || known.text !== known.base || /.{3}ied$/.test(text);
 
+/** "Telescope" for "hope". */
+export const isInLighterBeat = ({ saying: { sounds } }: Rhyme): boolean => stressOf(sounds[rhymeStart(sounds)]!) === 2;
+
 /**
  * What a short list can spare, where songs do not end on it: words that few say, as "prong" and "docket", forms, as "referred" for "bird",
- * and those that rhyme in a lighter beat, as "telescope" for "hope".
+ * another word of one root, as "reduce" beside "produce", and those that rhyme in a lighter beat.
  */
-export const isSpare = ({ saying: { word, sounds }, isOwnPart }: Rhyme, isAskedAsForm: boolean): boolean =>
-  isOwnPart ||
-  (sung(word) === 0 &&
-    (word.familiarity < SAID_BY_MOST || (isRegularForm(word) && !isAskedAsForm) || stressOf(sounds[rhymeStart(sounds)]!) === 2));
+export const isSpare = (rhyme: Rhyme, isAskedAsForm: boolean): boolean => {
+  const { word } = rhyme.saying;
+  if (rhyme.isOwnPart) return true;
+  if (sung(word) > 0) return false;
+  return (
+    rhyme.isSameRoot === true ||
+    word.familiarity < SAID_BY_MOST ||
+    (isRegularForm(word) && !isAskedAsForm) ||
+    isInLighterBeat(rhyme)
+  );
+};
 
 /** "Carefully" is heard for its ending more than for itself, unless that is what the word to rhyme with has, too. */
 const isMadeAdverb = ({ text, uses }: KnownWord): boolean => uses[0] === 'adverb' && /[^aeiou]ly$/.test(text) && text.length > 5;
@@ -115,7 +127,10 @@ const isCalledOut = (word: KnownWord): boolean => word.uses[0] === 'interjection
 
 /** WordNet's numbers for parts of the body, states and substances: of those, words that few say are a doctor's. */
 const LEARNED = new Set([8, 26, 27]);
-const isLearned = ({ familiarity, fields: [field = 0] }: KnownWord): boolean => familiarity < 3 && LEARNED.has(field);
+/** Those for adjectives that only say what something belongs to: "distal", "fiscal". */
+const BELONGING = 1;
+const isLearned = ({ familiarity, uses, fields: [field = 0] }: KnownWord): boolean =>
+  (familiarity < 3 && LEARNED.has(field)) || (familiarity < 4 && uses[0] === 'adjective' && field === BELONGING);
 
 /**
  * Sound counts most, then how well known the word is, and whether songs speak of such things; a little chance decides between

@@ -27,7 +27,7 @@ const FAMILIES = `night light right sight bright tonight fight white flight tigh
   day way say stay play today away okay pay may gray pray ray bay yesterday holiday anyway sway grey lay weigh birthday bouquet café display spray hooray hay clay tray sleigh array ballet delay
   days ways praise gaze blaze haze maze plays stays always phase amaze raise
   sea see free me be tree key three knee agree bee tea flee glee memory melody family guarantee harmony company
-  blue true you new do through knew too two few flew grew view drew threw shoe crew clue zoo dew brew sue stew queue kangaroo cuckoo tattoo
+  blue true you two new do through knew too few flew grew view drew threw shoe crew clue zoo dew brew sue stew queue kangaroo cuckoo tattoo
   eyes skies rise lies wise surprise goodbyes cries prize size flies disguise butterflies tries realize sunrise ties apologize
   sky fly high cry goodbye why eye try by my lullaby lie I sigh butterfly shy dry die pie buy tie deny spy reply
   heaven seven eleven
@@ -281,7 +281,7 @@ const FAMILIES = `night light right sight bright tonight fight white flight tigh
   hunt front
   rush blush crush hush brush
   jump bump
-  club tub
+  club hub
   hot not lot spot got forgot knot pot dot shot slot
   box fox rocks socks clocks locks
   clock rock lock knock stock block shock dock tick-tock
