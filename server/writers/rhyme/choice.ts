@@ -130,7 +130,7 @@ const rank = (
 export const SHORT_LIST = 15;
 export const ENOUGH = 6;
 /** Unless there are even fewer than these, no word is given that hardly anybody knows. */
-const [FEW, HARDLY_KNOWN] = [3, 2.3];
+const [FEW, HARDLY_KNOWN] = [3, 2.8];
 
 /** So many near rhymes may rhyme with each other before others have a turn: not ten in "-uff" for "love". */
 const LEAST_ALIKE = 3;

@@ -27,7 +27,7 @@ const FAMILIES = `night light right sight bright tonight fight white flight tigh
   day way say stay play today away okay pay may gray pray ray bay yesterday holiday anyway sway grey lay weigh birthday bouquet café display spray hooray hay clay tray sleigh array ballet delay
   days ways praise gaze blaze haze maze plays stays always phase amaze raise
   sea see free me be tree key three knee agree bee tea flee glee memory melody family guarantee harmony company
-  blue true you two new do through knew too few flew grew view drew threw shoe crew clue zoo dew brew sue stew queue kangaroo cuckoo tattoo
+  blue true you two new do through knew too few flew grew view drew threw shoe crew clue dew zoo brew sue stew queue kangaroo cuckoo tattoo
   eyes skies rise lies wise surprise goodbyes cries prize size flies disguise butterflies tries realize sunrise ties apologize
   sky fly high cry goodbye why eye try by my lullaby lie I sigh butterfly shy dry die pie buy tie deny spy reply
   heaven seven eleven
@@ -144,11 +144,10 @@ const FAMILIES = `night light right sight bright tonight fight white flight tigh
   food mood rude dude attitude gratitude
   move groove prove improve
   proof roof
-  too zoo
   boot fruit root cute suit flute salute hoot
   out shout about doubt without pout sprout scout
   cloud loud proud crowd allowed
-  now how wow bow cow somehow vow allow brow
+  now how wow cow vow somehow allow brow plough bow
   ice nice twice price mice spice advice slice dice paradise rice nice
   like bike hike strike spike hike
   sit fit bit hit quit it wit lit
