@@ -130,7 +130,8 @@ const rank = (
 export const SHORT_LIST = 15;
 export const ENOUGH = 6;
 /** Unless there are even fewer than these, no word is given that hardly anybody knows. */
-const [FEW, HARDLY_KNOWN] = [3, 2.8];
+const [FEW, HARDLY_KNOWN, HARDLY_KNOWN_FORM] = [3, 2.8, 2.3];
+const isKnownEnough = ({ listed, familiarity }: KnownWord): boolean => familiarity > (listed ? HARDLY_KNOWN : HARDLY_KNOWN_FORM);
 
 /** So many near rhymes may rhyme with each other before others have a turn: not ten in "-uff" for "love". */
 const LEAST_ALIKE = 3;
@@ -144,9 +145,7 @@ const REPEATED = 1;
 const withoutSpare = (rhymes: readonly Rhyme[], isAskedAsForm: boolean): Rhyme[] => {
   const spare = rhymes.filter((rhyme) => isSpare(rhyme, isAskedAsForm));
   const missing = (count: number): number => Math.max(0, count - rhymes.length + spare.length);
-  const fair = spare.filter(
-    (rhyme) => (isAskedAsForm || rhyme.saying.word.familiarity > HARDLY_KNOWN) && !isInLighterBeat(rhyme),
-  );
+  const fair = spare.filter((rhyme) => (isAskedAsForm || isKnownEnough(rhyme.saying.word)) && !isInLighterBeat(rhyme));
   const kept = new Set([...fair.slice(0, missing(ENOUGH)), ...spare.slice(0, missing(FEW))]);
   return rhymes.filter((rhyme) => kept.has(rhyme) || !spare.includes(rhyme));
 };
