@@ -60,7 +60,7 @@ const FAMILIES = `night light right sight bright tonight fight white flight tigh
   soul roll whole goal control hole role stole stroll coal pole scroll
   storm warm form swarm born norm torn worn
   snow go know show so slow glow below grow flow blow low ago throw toe though hello rainbow row bow mow hoe
-  no toes goes
+  toes goes
   spring sing ring king bring thing wing string everything swing sting cling anything fling
   things wings rings kings strings brings sings swings springs
   wine mine shine fine line divine sign nine pine combine valentine vine design intertwine align sunshine
@@ -343,13 +343,8 @@ const FAMILIES = `night light right sight bright tonight fight white flight tigh
   cup up pup buttercup
   ship trip slip lip grip chip sip drip hip friendship
   gather rather
-  marvelous
-  plate
   tock clock
   wall walls falls calls halls
-  colour
-  hours
-  gather
   alike
   bloomed perfumed
   gifts lifts
@@ -359,23 +354,17 @@ const FAMILIES = `night light right sight bright tonight fight white flight tigh
   mornings
   bells tells spells wells
   dreaming gleaming streaming beaming
-  singing
   hoping coping
   loving shoving
   shining dining lining pining
-  sunny
   wander ponder yonder fonder
-  alone
   beauty duty
-  creation
-  wonder
   pleading needing leading reading bleeding feeding
   sailing failing trailing
   sleeping keeping weeping creeping leaping
   smoking joking choking soaking
   baking making taking shaking breaking waking aching
   riding hiding gliding sliding guiding
-  calling
   holding folding
   walking talking
   driving arriving surviving thriving
