@@ -14,7 +14,7 @@ export const CRUDE: ReadonlySet<string> = new Set(
  */
 export const HARSH: ReadonlySet<string> = new Set([
   ...CRUDE,
-  ...`abortion abuse addict addiction agony alcoholic assassin assassinate assassination assault autopsy behead booze butcher cadaver cancer
+  ...`abortion abuse addict addiction agony alcoholic assassin assassinate assassination assault autopsy behead bladder booze butcher cadaver cancer
   cannabis carcass casualty coffin corpse cremation crucify darn dead death decapitate demise deadly die disembowel drug drunk execute
   execution famine fatal fatality filthy funeral genocide gore grenade gun gunfire gunshot hangover hearse hemorrhage heroin holocaust homicidal
   homicide hostage idiot jerk kidnap kidnapper kill killer lethal lust lynch marijuana massacre miscarriage miscarry moron morphine morgue murder

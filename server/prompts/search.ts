@@ -1,6 +1,7 @@
 /** Finds prompts of the catalogue by words and category. */
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import { pronunciations } from '../lexicon/pronunciations.ts';
+import { americanised } from '../lexicon/spelling.ts';
 import { askedFor } from './askedFor.ts';
 import { catalogue } from './catalogue.ts';
 import type { CataloguePrompt } from './prompt.ts';
@@ -58,8 +59,16 @@ const unswapped = (word: string): string | undefined =>
     (swapped) => index.search(swapped).length > 0,
   );
 
+const SUFFIX = /(?:ing|ed|er)$/;
+/** Whether English has it, or what it is made of: "ghosting" of "ghost". */
+const isEnglish = (word: string): boolean => {
+  const stem = word.replace(SUFFIX, '');
+  const has = (each: string): boolean => pronunciations().has(each);
+  return has(word) || (stem !== word && stem.length > 3 && (has(stem) || has(`${stem}e`)));
+};
+
 /** How many letters of a word may be wrong: none in a short one, nor in one that English has: "training" is not "tracking". */
-const slips = (word: string): number => (word.length < 4 || pronunciations().has(word) ? 0 : word.length < 7 ? 1 : 2);
+const slips = (word: string): number => (word.length < 4 || isEnglish(word) ? 0 : word.length < 7 ? 1 : 2);
 
 /** The longer the beginning that is right, the more of the end may be wrong: "resine" for "resign". */
 const BEGINNING = 4;
@@ -74,6 +83,8 @@ const begunAlike = (word: string): string | undefined =>
 /** The word of the library that an unknown one may be a slip for. */
 const meantBy = (word: string): string => {
   const [plain = ''] = wordsOf(word);
+  const american = americanised(plain);
+  if (american !== plain && index.search(plain).length < index.search(american).length) return american;
   if (slips(plain) === 0 || index.search(plain, { prefix: true }).length > 0) return word;
   return unswapped(plain) ?? index.search(plain, { fuzzy: slips(plain) })[0]?.terms[0] ?? begunAlike(plain) ?? word;
 };

@@ -86,7 +86,9 @@ const nearnessTo = async (search: string): Promise<Nearness | undefined> => {
 };
 
 /** Of what is no word of any kind only the letters say something: by meaning it is near to anything. */
-const isRead = (search: string): boolean => tellingWords(search).some((word) => isKnown(word));
+const isRead = (search: string): boolean => tellingWords(search).some((word) => isKnown(word) && !NUMERAL.test(word));
+/** "XX" is a numeral, and says no more. */
+const NUMERAL = /^(?:x[ivx]+|v?i{2,})$/;
 
 export const searchPrompts = async ({ search: typed, category }: PromptQuery, order?: Order): Promise<CataloguePrompt[]> => {
   const inEnglish = readFromForeign(typed);

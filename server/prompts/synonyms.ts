@@ -373,7 +373,12 @@ const DEEDS: typeof SAID = [
   ],
   [/\b(?:letters?|e-?mails?|notes?|message) (?:home )?to (?:all |the |our |my )?parents\b(?= about\b| of )/, 'email to parents'],
   [/\b(?:write|writing|make|making|draft|drafting|change) (?:an?|my|our|his|her) will\b|\blast will\b/, 'last will'],
-  [/\bghost(?:ed|ing|s)? (?:my|our) (?:quotes?|offers?|estimates?|proposals?|invoices?)\b/, 'client gone quiet', 'no reply'],
+  [
+    /\bghost(?:ed|ing|s)? (?:my|our) (?:quotes?|offers?|estimates?|proposals?|invoices?)\b/,
+    'quote follow-up',
+    'client gone quiet',
+    'no reply',
+  ],
   // Of a price, not of somebody's words.
   [
     /\bquotes? for (?:(?:an?|my|our|the) )?(?:\w+ing\b|jobs?\b|work\b|repairs?\b|projects?\b|roof|kitchen|bathroom|wedding)/,
@@ -431,6 +436,36 @@ const DEEDS: typeof SAID = [
   ],
   [/\b(?:flowers?|wreath|message)\b(?=.{0,40}\bfuneral\b)|\bfuneral (?:flowers?|wreath|message)\b/, 'condolences'],
   // Thanks are not a call for more.
+  [/(?:^|\bto )(?:thank(?:s|ing)?|thank ?-?you)\b(?=.{0,40}\b(?:donors?|donations?|sponsors)\b)/, 'thank donors'],
+  [
+    /\b(?:four|4)[ -]day (?:work(?:ing)? )?week\b|\bflexible (?:working|work|hours)\b|\bcompressed hours\b|\bgo(?:ing)? part[ -]time\b/,
+    'flexible working',
+  ],
+  [
+    /\b(?:cvs?|resum[eé]s?)\b(?=.{0,40}\b(?:first job|teen\w*|school leaver|no experience|without experience)\b)/,
+    'first job',
+    'no experience',
+  ],
+  [/\bworksheets?\b/, 'worksheet'],
+  [/\bdebat(?:e|es|ing)\b/, 'debate'],
+  [/\bcancel(?:ling|ing)? (?:my |our )?plans? with (?:my |an? )?(?:friends?|sister|brother|mum|mom|dad)\b/, 'saying no'],
+  [/\bprices? for (?:my |our |an? )?(?:\w+ ){1,2}(?:business|service|services|work)\b/, 'hourly rate', 'what to charge'],
+  [/\bleft ?overs?\b/, 'leftovers'],
+  [/\bwelcome (?:e-?mails?|letters?|messages?)\b(?=.{0,20}\b(?:members?|club|gym)\b)/, 'new members'],
+  [/\brisk assessments?\b/, 'risk assessment'],
+  [/\b(?:leaving|farewell|retirement|birthday|christmas|wedding|thank ?-?you) (?:presents?|gifts?)\b/, 'gift ideas'],
+  [/\bfix(?:ing)? (?:my|this|the|an?) (?:[\w-]+ ){0,3}(?:loop|error|code|script|function|component|crash)\b/, 'debugging'],
+  [/\bnotes into (?:an? |the )?(?:[\w-]+ )?(?:post|article|draft|text|essay|story)\b/, 'drafting'],
+  [/\bsick (?:notes?|days?|leave|e-?mails?)\b(?=.{0,30}\b(?:boss|work|manager|office)\b)/, 'sick leave', 'time off'],
+  [/\bmenu for (?:\d{1,3}|an?|the|my|our)\b(?! (?:website|restaurant|cafe|app))/, 'menu'],
+  [/\bparty invit\w+\b/, 'party invitation'],
+  [
+    /\b(?:ask|tell|answer|reply to|respond to|write to) (?:my |our |the )?landlord\b(?:(?: about| over| on)?(?: (?:the|a|my))? rent (?:increase|rise))?/,
+    'letter to landlord',
+  ],
+  [/\bapologi[sz]\w*(?= to (?:my|our|his|her) (?!customer|client|boss|manager|colleague|team))/, 'apology'],
+  [/\brsvp\w*\b|\bguests?\b(?=.{0,30}\b(?:n.?t|not|never) (?:\w+ )?(?:replied|reply|answered|responded)\b)/, 'rsvp reminder'],
+  [/\bslow (?:sql|quer(?:y|ies)|database)\b|\b(?:sql|quer(?:y|ies)) (?:\w+ )?(?:slow|too long)\b/, 'slow query'],
   [/(?:^|\bto )(?:thank(?:s|ing)?|thank ?-?you)\b(?=.{0,40}\b(?:volunteers?|helpers|parents who)\b)/, 'thank volunteers'],
   [
     /\b(?:find(?:ing)?|recruit(?:ing)?|need(?:ing|ed)?|want(?:ed)?|call(?:ing)? for|ask(?:ing)? for|look(?:ing)? for|get(?:ting)?) (?:[\w']+ ){0,2}(?:volunteers?|helpers)\b/,

@@ -1373,4 +1373,56 @@ export default entriesOf('Business', [
       Add a sheet for the wall on leaving the room, and a kind letter to a hirer who left a mess. Mark what our insurance,
       license or fire rules must say.`,
   },
+  {
+    id: 'donors-thanked-with-what-it-did',
+    added: '2026-11-28',
+    tags: ['thank donors', 'donor thank-you letter', 'thank-you note', 'donations', 'charity'],
+    description: 'Thank donors after a gift or an appeal, and say what their money did.',
+    prompt: `
+      We are [charity, church, club, school]. [Number] people gave [sum] for [purpose] in [months]. What it has paid
+      for so far: [facts]. What is still open: [what]. One person or place it touched: [story, with consent]. Signed
+      by [name, office]. It goes by [letter, card, email].
+
+      Write a letter of 150 words to all who gave: the scene first, then the sum and what became of it, then thanks.
+      It asks for nothing, and nobody is called a hero.
+
+      After it three openings by kind of donor: first gift, many years, a large sum; a card in 40 words for a child or
+      a class that collected; one line for the receipt. If something was not reached, say so in one honest sentence.
+      Mark what I must prove before it is printed.`,
+  },
+  {
+    id: 'clients-greeted-for-the-holidays',
+    added: '2026-11-28',
+    tags: ['client greetings', 'new year', 'christmas message', 'clients'],
+    description: 'Send clients a greeting for Christmas, New Year or another holiday without selling anything.',
+    prompt: `
+      Our firm: [what, how large, tone]. The occasion: [Christmas, New Year, Eid, Diwali, Lunar New Year, summer
+      break]. Clients: [kinds, countries, beliefs if known]. What we did together this year: [two or three things].
+      Closed from [date] to [date]; urgent matters: [contact].
+
+      Write four versions: a card of 25 words, an email of 70, a post, and one by hand for a client of many years with
+      a thing only we two remember. A wish first, our dates last. No offer, no discount, no look back at our own
+      success.
+
+      Add a neutral version for people whose feasts I do not know, a subject line for each email, and an answer for
+      those who write back. Tell me when to send it so that it does not drown.`,
+  },
+  {
+    id: 'toolbox-talk-of-ten-minutes',
+    added: '2026-11-28',
+    tags: ['toolbox talk', 'safety briefing', 'work safety', 'construction'],
+    description: 'Prepare a toolbox talk or safety briefing of ten minutes for one job.',
+    prompt: `
+      Tomorrow my crew of [number] does [job: ladders, digging, lifting, hot work, forklifts] at [site]. Experience:
+      [new, mixed, languages]. Weather and neighbors: [what]. What nearly went wrong lately: [near miss]. Our rules
+      and the maker's instructions: [paste].
+
+      Plan ten minutes on my feet: one true short story, the three things that hurt people in this job, what we do
+      about each here tomorrow, who checks it, when anybody may stop the work. Spoken sentences, no paragraphs read
+      aloud.
+
+      Three questions to the crew that show whether it arrived, a sheet to sign with date and topic, a version in
+      simple words for those who learn the language. Take numbers and limits only from what I pasted; mark the others
+      [check the rule].`,
+  },
 ]);

@@ -882,4 +882,38 @@ export default entriesOf('Code & Data', [
       Give me a check by hand of fifteen minutes without tools. Mark what you cannot know without trying it. End with three fixes
       for today and a statement of fifty words on what is not yet done.`,
   },
+  {
+    id: 'programming-idea-for-a-beginner',
+    added: '2026-11-28',
+    tags: ['programming concepts', 'coding for beginners', 'learn to code', 'loops'],
+    description: 'Have one idea of programming explained to a beginner: loops, functions, recursion, an API.',
+    prompt: `
+      I am new to programming and do not get [loops, variables, functions, recursion, objects, an API] in [JavaScript,
+      Python, other language]. What I know so far: [what]. Where I got lost: [line, word, exercise]. Away from
+      computers I like [cooking, football, music].
+
+      Tell me what it is for in two sentences without a technical term, with a picture from what I like. Then the
+      smallest example that runs, at most six lines, and what happens in each line in turn, with the values as they
+      change.
+
+      Show the mistake that everybody makes with it once. Ask me to guess what a changed example prints, and wait. If
+      I am wrong, find out what I had in mind before you explain anew. Last, one exercise of five minutes.`,
+  },
+  {
+    id: 'slow-query-from-its-plan',
+    added: '2026-11-28',
+    tags: ['slow query', 'sql', 'query optimization', 'database'],
+    description: 'Make a slow SQL query faster, from its plan to the right index.',
+    prompt: `
+      The query: [paste]. Database and version: [PostgreSQL, MySQL, SQL Server, SQLite]. It takes [seconds] and should
+      take [goal]. Tables with rows and indexes: [paste]. Output of EXPLAIN: [paste, or not yet]. It runs [how often,
+      from where].
+
+      If there is no plan, give me the command for my database first and wait. Read it to me step by step: where the
+      time goes, where rows are read and thrown away, where the estimate is far off.
+
+      Offer at most three changes in order of gain: the query written otherwise, an index with its columns in order,
+      fewer rows or columns, a table kept ready. With each the SQL, what it costs when writing, and how to check that
+      the results are the same. Nothing that locks a table in use without a warning.`,
+  },
 ]);

@@ -2234,4 +2234,56 @@ export default entriesOf('Everyday Life', [
       Then a checklist for the boat, a briefing of five minutes for guests who have never sailed, and a float plan for
       somebody ashore, with when to raise the alarm and whom to ring.`,
   },
+  {
+    id: 'guests-asked-for-an-answer',
+    added: '2026-11-28',
+    tags: ['rsvp reminder', 'guests', 'wedding', 'party'],
+    description: 'Remind guests who have not answered an invitation, and settle the list kindly.',
+    prompt: `
+      We invited [number] people to [wedding, birthday, dinner] on [date]; [number] have not answered, though we asked
+      for it by [date]. The cook needs the number on [date]. Who is missing: [names, how close, how they like to be
+      reached]. Children and partners: [rule].
+
+      Write a first reminder of 40 words that nobody can take as a reproach, one for a group chat, one for older
+      relatives by phone as three spoken lines. Then a second with the day on which we shall count them out, friendly
+      and final.
+
+      Give me answers to “can we tell you later”, “may I bring somebody” and a yes after the date. Make a table: name,
+      asked on, answer, food, seat. Say from experience how many of the silent ones tend to come, and call it a guess.`,
+  },
+  {
+    id: 'fault-reported-to-the-council',
+    added: '2026-11-28',
+    tags: ['report to council', 'complaint to council', 'potholes', 'street repair'],
+    description: 'Report a pothole, a broken streetlight or missed bins to the council, and keep at it.',
+    prompt: `
+      To [council, town, highway agency]: [pothole, streetlight, missed bins, blocked drain, fallen sign] at [place so
+      that a stranger finds it], since [date]. Size or effect: [what]. Who is at risk: [whom, when]. Damage already:
+      [to what, receipt]. Reported before: [date, number, answer].
+
+      Write the report in 120 words: place first, then what is wrong, the danger, what I ask for and by when. Fit for
+      their web form as well. No anger, no threats, only what I saw.
+
+      List the photographs that help and what to note down. A reminder after [days] that quotes the number, and a
+      complaint one step higher after that. If something of mine was damaged, a separate claim; mark what I must look
+      up about their duty and deadlines.`,
+  },
+  {
+    id: 'letter-for-a-visa',
+    added: '2026-11-28',
+    tags: ['visa invitation letter', 'visa', 'embassy', 'letter of support'],
+    description: 'Write a letter of invitation or support for a visa application.',
+    prompt: `
+      I invite [name, date of birth, passport number as placeholder, address] to [country] from [date] to [date] for
+      [visit, wedding, conference]. I am [name, address, status, work]; we know each other since [year] through [how].
+      Where they stay: [place]. Who pays what: [travel, food, insurance]. Why they will go home: [work, family,
+      studies].
+
+      Write it to [embassy, consulate] on one page in plain formal English: who invites whom, purpose with days,
+      lodging, costs, return, signature. State only what papers can prove.
+
+      Then list the papers to enclose on my side and on theirs, with gaps. Point out sentences an officer may doubt.
+      Rules differ from country to country: say what to check on the official page, and promise nothing about the
+      outcome.`,
+  },
 ]);

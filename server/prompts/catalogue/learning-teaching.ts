@@ -1120,4 +1120,54 @@ export default entriesOf('Learning & Teaching', [
       List which samples to enclose and how to label them. Say what the rules where I live require, as questions for me to
       look up, and leave out what nobody asked for.`,
   },
+  {
+    id: 'thesis-introduction-from-the-gap',
+    added: '2026-11-28',
+    tags: ['thesis introduction', 'dissertation', 'thesis', 'academic writing'],
+    description: 'Write the introduction of a thesis or dissertation, from the gap to the outline.',
+    prompt: `
+      My [dissertation, thesis, paper] in [field] asks: [research question]. What is known: [three findings with
+      sources]. What is missing: [gap]. My method and material: [what]. What I found, if I know it yet: [result].
+      Length asked for: [words]. Readers: [examiners, department].
+
+      First sketch the introduction in six sentences, one for each step: the setting, why it matters, what others
+      found, what they left open, my question, how the chapters answer it. Wait until I agree.
+
+      Then write it out at that length. Cite only what I named and put [source?] where a claim needs one. No
+      dictionary definitions, no “since the dawn of time”. Close with a list of the promises it makes that my chapters
+      have to keep.`,
+  },
+  {
+    id: 'literature-review-by-themes',
+    added: '2026-11-28',
+    tags: ['literature review', 'thesis', 'sources', 'research'],
+    description: 'Write the literature review of a thesis by themes instead of source by source.',
+    prompt: `
+      These are the sources I have read for [topic, question]: [author, year, what it found, how, paste notes]. My
+      field: [field]. Length: [words]. Style of citing: [APA, Harvard, other].
+
+      Sort them by what they claim rather than by author. Offer three ways to order the chapter and say which sources
+      would stand alone in each. After I choose: for every theme who agrees, who differs and why they may differ
+      (sample, place, method), and what nobody looked at.
+
+      Write one theme at a time and stop. Use my sources only; invent neither titles nor page numbers, and mark [read
+      again] where my notes are too thin. Finish with the gap in two sentences, leading to my question.`,
+  },
+  {
+    id: 'language-learned-by-the-week',
+    added: '2026-11-28',
+    tags: ['language plan', 'learn a language', 'language learning', 'study plan'],
+    description: 'Make a plan to learn a language such as Spanish or Japanese, week by week.',
+    prompt: `
+      Help me learn [language] from [nothing, school years ago, level] to [goal: order food, talk to my in-laws, pass
+      B1] by [date]. I have [minutes] a day, at [when]. I learn by [listening, reading, talking]. What I gave up
+      before, and why: [what].
+
+      Make a plan by weeks: the 300 words and ten sentence patterns that my goal needs first, when to hear, speak,
+      read and repeat. Each week ends in something I do with a living person or a real text. Say plainly if the goal
+      does not fit the time, and what would.
+
+      Write the first seven days out, with what to do on a day of five minutes. Then a check every four weeks, three signs
+      that I am going too fast, and how to begin again after a gap.`,
+  },
 ]);

@@ -946,4 +946,20 @@ export default entriesOf('Work & Career', [
       Give me words for four replies: silence, anger, “how long?”, “are you sure?”. Then what happens today and tomorrow, whom
       they can ring, and what to write in the notes. Last, two minutes for myself afterwards.`,
   },
+  {
+    id: 'other-hours-asked-for',
+    added: '2026-11-28',
+    tags: ['flexible working', 'four-day week', 'part-time', 'work hours'],
+    description: 'Ask your employer for a four-day week, part-time work or flexible hours.',
+    prompt: `
+      I work as [job] at [kind of firm], [hours] a week, since [year]. I would like [four days, compressed hours,
+      later starts, part-time, two days at home] from [date], because [reason I am willing to give]. My tasks: [list].
+      Who depends on me, and when: [whom]. My boss worries about [what]. Pay: [less, same].
+
+      Write the request on one page: what I ask for, how each task gets done, what happens on my day off, how we shall
+      see after [weeks] whether it works. The gain for them comes before mine.
+
+      After that the talk: an opening of two sentences, answers to “then everybody will want it” and “clients expect
+      you”, and the smallest version I could accept. Tell me which rights and deadlines to look up for [country].`,
+  },
 ]);

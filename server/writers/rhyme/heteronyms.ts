@@ -107,8 +107,14 @@ export const inOrder = (word: string, ways: readonly Sounds[]): readonly Sounds[
 /** Whether most people who see the word would say it so: "read" is first the one like "need", for "head" is "red". */
 export const isUsualWay = ({ word, sounds, isUsual }: Saying): boolean => {
   const { usual } = HETERONYMS.get(word.text) ?? {};
-  return usual === undefined ? isUsual : encode(usual) === sounds;
+  if (usual !== undefined) return encode(usual) === sounds;
+  if (EITHER_WAY.has(word.text)) return true;
+  return MAINLY_NOUNS.has(word.text) ? stressOf(vowelsOf(sounds)[0]!) === 1 : isUsual;
 };
+/** Nobody is surprised to hear them in the other way. */
+const EITHER_WAY = new Set('again against aunt either neither route scone vase'.split(' '));
+/** Stressed early as nouns, which they mostly are: nobody sees the verb in "record" at the end of a line. */
+const MAINLY_NOUNS = new Set('conduct contract desert object permit present project record subject'.split(' '));
 
 /** Whether the same letters are said in two ways, and each is a word to rhyme with. */
 export const isHeteronym = (word: string): boolean => HETERONYMS.has(word) || SAID_IN_TWO_WAYS.has(word);

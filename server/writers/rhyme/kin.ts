@@ -1,4 +1,6 @@
 /** Finds words that do not rhyme because they are the word itself: in another form, or inside a longer one. */
+import type { Saying } from '../../lexicon/sayings.ts';
+import { onset, syllables, tail } from '../../lexicon/sounds.ts';
 import type { KnownWord } from '../../lexicon/vocabulary.ts';
 
 type Known = ReadonlyMap<string, KnownWord>;
@@ -30,4 +32,29 @@ export const isKin = (word: KnownWord, to: string, known: Known): boolean => {
     if (text === base || word.base === base || known.get(text.replace(/^be/, ''))?.base === base) return true;
     return isDressed(text, base) || isDressed(base, word.base);
   });
+};
+
+/** The word that a compound ends in: "ever" of "whatever". */
+const lastPart = (text: string, known: Known): string | undefined => {
+  for (let at = 2; at <= text.length - 4; at++)
+    if (known.has(text.slice(at)) && known.has(text.slice(0, at))) return text.slice(at);
+  return undefined;
+};
+
+/** Whether both are compounds that end alike: "whatever" and "forever". */
+export const endsInSamePart = (one: string, other: string, known: Known): boolean => {
+  const part = lastPart(one, known);
+  return part !== undefined && part === lastPart(other, known);
+};
+
+/** Whether two words are one with something before it: "produce" and "reduce", "whatever" and "however", "side" and "inside". */
+export const shareRoot = (one: Saying, other: Saying, known: Known): boolean => {
+  const isLong = syllables(one.sounds) > 1 && syllables(other.sounds) > 1;
+  if (isLong && onset(one.sounds) !== '' && onset(one.sounds) + tail(one.sounds) === onset(other.sounds) + tail(other.sounds))
+    return true;
+  return (
+    endsInSamePart(one.word.text, other.word.text, known) ||
+    isCompoundOf(one.word.text, other.word.text, known) ||
+    isCompoundOf(other.word.text, one.word.text, known)
+  );
 };

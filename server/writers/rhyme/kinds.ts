@@ -73,7 +73,7 @@ const rhymesPerfectly = (target: string, answer: string): boolean => perfectEnd(
 /** Vowels that the dictionary takes for one, those of "marry" and "merry", "caught" and "cot", and the letters that part them. */
 const MERGED: readonly (readonly [end: RegExp, letters: RegExp])[] = [
   [new RegExp(`^${withoutStress(encode('EH1 R'))}[À-ÿ]`), /a[eu]|[eu]a/],
-  [new RegExp(`^[${withoutStress(encode('AA1'))}${withoutStress(encode('AO1'))}]`), /ao|oa/],
+  [new RegExp(`^[${withoutStress(encode('AA1'))}${withoutStress(encode('AO1'))}](?!${R})`), /ao|oa/],
 ];
 /** The letter of the vowel that stands so many syllables before the end. */
 const vowelLetter = (text: string, before: number): string => text.match(/[aeiouy]+/g)?.at(-before)?.[0] ?? '';

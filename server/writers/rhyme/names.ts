@@ -10,7 +10,7 @@ const NAMES =
   Carmen Carol Caroline Carolyn Carrie Carter Casey Cassandra Catherine Cathy Cecilia Celeste Charles Charlie Charlotte Chelsea Cheryl
   Chloe Chris Christian Christina Christine Christopher Cindy Claire Clara Clark Claudia Cody Colin Connie Connor Corey Courtney Craig
   Crystal Curtis Cynthia Daisy Dale Dan Dana Daniel Danielle Danny Daphne Darlene Darren Dave David Dawn Dean Deanna Deborah Debbie
-  Denise Dennis Derek Diana Diane Dominic Don Donald Donna Doris Dorothy Doug Douglas Dustin Dylan Earl Eddie Edgar Edith Edward Edwin
+  Denise Dennis Derek Devon Diana Diane Dominic Don Donald Donna Doris Dorothy Doug Douglas Dustin Dylan Earl Eddie Edgar Edith Edward Edwin
   Elaine Eleanor Elena Eli Elijah Elizabeth Ella Ellen Ellie Emily Emma Eric Erica Erin Ernest Ethan Eugene Eva Evan Eve Evelyn Faith
   Felicia Felix Fiona Florence Frances Francis Frank Fred Gabriel Gary Gavin George Georgia Gerald Gina Gloria Gordon Grace Greg
   Gregory Gwen Hannah Harold Harriet Harry Harvey Heather Heidi Helen Henry Holly Howard Hugh Ian Irene Iris Isaac Isabel Isabella

@@ -3,9 +3,10 @@ import { guess, likeItsEnd, unswapped } from '../../lexicon/guess.ts';
 import { FUNCTION_WORDS } from '../../lexicon/functionWords.ts';
 import { lastWordOfFigure } from '../../lexicon/numerals.ts';
 import { pronunciations } from '../../lexicon/pronunciations.ts';
+import { asSpelt } from '../../lexicon/spelt.ts';
 import { waysToSay } from '../../lexicon/spokenForms.ts';
 import { vocabulary } from '../../lexicon/vocabulary.ts';
-import { stressOf, vowelsOf, type Sounds } from '../../lexicon/sounds.ts';
+import { encode, stressOf, vowelsOf, type Sounds } from '../../lexicon/sounds.ts';
 import { inOrder, isHeteronym, isOtherRare, meantBy, type Target } from './heteronyms.ts';
 import type { Kind } from './kinds.ts';
 import { meantInLine } from './sense.ts';
@@ -20,6 +21,10 @@ export interface Heard {
   readonly isOneOfTwo?: boolean;
   /** The word whose end is taken for that of one nobody knows the sound of. */
   readonly like?: string;
+  /** Nothing but its letters tells how it is said. */
+  readonly isSpelt?: boolean;
+  /** Without the g that it was typed without: "buzzin". */
+  readonly sung?: readonly Target[];
 }
 
 const UNHEARD: Heard = { targets: [], trust: 1 };
@@ -166,8 +171,27 @@ export const wordsIn = (typed: string): string[] => {
 
 /** Nothing but the last letters tells the sound. */
 const FAINT = 0.7;
+/** Shorter ones are initials rather than words. */
+const SHORTEST = 4;
+
+const ING = new RegExp(`${encode('IH0 NG')}$`);
+/** As commonly said as this, the word with its g is what is sung without it. */
+const SAID_WITH_G = 2;
+/** "Buzzin" is "buzzing" as it is sung, and rhymes with "cousin" as well. */
+const withoutG = async (word: string): Promise<Heard | undefined> => {
+  const known = await vocabulary();
+  const full = known.get(`${word}g`);
+  if (!word.endsWith('in') || known.has(word) || full === undefined || full.familiarity < SAID_WITH_G) return undefined;
+  const whole = waysToSay(full).filter((sounds) => ING.test(sounds));
+  const sung = whole.map((sounds) => sounds.replace(ING, encode('AH0 N')) as Sounds);
+  const asTarget = (sounds: Sounds): Target => ({ text: full.text, sounds, isUsual: true });
+  const own = sung.map(asTarget);
+  return own.length > 0 ? { targets: [...own, ...whole.map(asTarget)], trust: 1, sung: own } : undefined;
+};
 
 const hearWord = async (word: string): Promise<Heard> => {
+  const dropped = await withoutG(word);
+  if (dropped !== undefined) return dropped;
   const meant = await unswapped(word);
   if (meant !== undefined) return { ...(await hearWord(meant)), corrected: meant };
   const known = (await vocabulary()).get(word);
@@ -183,7 +207,9 @@ const hearWord = async (word: string): Promise<Heard> => {
   const guessed = await guess(word.replaceAll("'", ''));
   if (!guessed) {
     const like = await likeItsEnd(word);
-    return like ? { targets: [{ text: word, sounds: like.sounds, isUsual: true }], trust: FAINT, like: like.text } : UNHEARD;
+    if (like) return { targets: [{ text: word, sounds: like.sounds, isUsual: true }], trust: FAINT, like: like.text };
+    const spelt = word.length < SHORTEST ? undefined : asSpelt(word);
+    return spelt ? { targets: [{ text: word, sounds: spelt, isUsual: true }], trust: FAINT, isSpelt: true } : UNHEARD;
   }
   const { text, sounds, trust, isCorrected, like } = guessed;
   return {
