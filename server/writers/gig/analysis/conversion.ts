@@ -1,10 +1,10 @@
 /** Checks whether a buyer learns what they get, how it works and what to do next. */
 import { withoutStop } from '../../../english/topic/clean.ts';
 import { between, type Criterion } from './criterion.ts';
-import { BOAST, clauseAt, FIGURE, IMPOSSIBLE_HERE, NEEDS, TRACES, type Found, type Sign } from './found.ts';
+import { BOAST, clauseAt, FIGURE, IMPOSSIBLE_HERE, isDistrusted, NEEDS, TRACES, type Found, type Sign } from './found.ts';
 import { mistakesIn } from './mistakes.ts';
 import { quote, quoted, type Reading } from './reading.ts';
-import { ownThingIn, turned } from './rewrites.ts';
+import { ownThingIn } from './rewrites.ts';
 
 export const wordsOf = (signs: readonly Sign[]): string[] => signs.map(({ words }) => words);
 /** Of what has been found, the first that no other remark has to point at. */
@@ -14,7 +14,7 @@ export const besides = (signs: readonly Sign[], ...others: readonly (readonly Si
 };
 
 const THANKS =
-  /^(?:(?:many |with )?(?:thanks?|cheers|regards|(?:best|kind) (?:regards|wishes)|see you|god bless)\b|best[,.!]*$)/i;
+  /^(?:(?:so |i )?(?:can['’]?t wait|look(?:ing)? forward|hope to|talk soon|speak soon)\b|(?:many |with )?(?:thanks?|thank you|cheers|regards|(?:best|kind) (?:regards|wishes)|see you|god bless)\b|best[,.!]*$)/i;
 export const GREETING = /^(?:hi|hello|hey|ciao|good (?:day|morning|evening)|dear|welcome|greetings|nice to meet)\b.{0,25}$/i;
 export const firstOf = ({ sentences, text }: Reading): string =>
   clauseAt(sentences.find((sentence) => !GREETING.test(sentence)) ?? text, 0, 1);
@@ -56,7 +56,7 @@ const nextToFirst = (places: readonly string[], found: Found): string => {
         !HOLLOW.test(words) &&
         !isBlamed(words, found),
     );
-  return place === undefined ? '' : `, next to ${quote(place)}`;
+  return place === undefined ? '' : anchored('Beside', place);
 };
 /** The whole line that names the work, where it speaks of nothing else. */
 const lineOfWork = ({ service }: Found, { sentences, title }: Reading): string[] =>
@@ -64,29 +64,47 @@ const lineOfWork = ({ service }: Found, { sentences, title }: Reading): string[]
   service === undefined || sentences[service.at]!.endsWith('?') || title?.includes(sentences[service.at]!) === true
     ? []
     : [clauseAt(sentences[service.at]!, 0, 1)].filter((line) => line.includes(service.words));
-/** Where no line speaks of the matter, what is missing comes last: in the midst of the text it may part what belongs together. */
-const atTheEnd = (found: Found, reading: Reading): string => {
-  const last = lastOf(reading);
-  if (reading.sentences.length < 2) return '';
-  // A name or a call to order closes the text: everything else stands before it.
-  return isBlamed(last, found) || last.split(' ').length < FEWEST_OF_AN_END
-    ? `, before ${quote(last)}`
-    : ` at the end, after ${quote(last)}`;
+/** A long line is known by its beginning. */
+const LONG_ANCHOR = 12;
+const anchored = (where: 'After' | 'Beside', line: string): string => {
+  const words = line.split(' ');
+  if (words.length <= LONG_ANCHOR) return `${where} ${quote(line)}, `;
+  const first = line.split(/[,;:](?=\s)|\s[–—-]\s/)[0]!.split(' ').slice(0, LONG_ANCHOR).join(' ');
+  return `${where} the line that begins ${quote(first)}, `;
 };
-/** Where advice is to be followed: what tells who does the work stands with its name, and what it takes with what it brings. */
-export const nextToWork = (found: Found, reading: Reading): string =>
-  nextToFirst(
-    [
-      ...lineOfWork(found, reading),
-      ...statementsOf(reading).filter((words) => /^(?:i|we|my|our)\b/i.test(words) && !TRACES.times.test(words)),
-    ],
-    found,
-  ) || atTheEnd(found, reading);
-const nextToTerms = (found: Found, reading: Reading): string =>
-  nextToFirst([...wordsOf(found.gets), ...wordsOf(found.prices), ...lineOfWork(found, reading)], found) ||
-  atTheEnd(found, reading);
+const withVerb = (place: string, verb: string): string =>
+  place === '' ? verb.charAt(0).toUpperCase() + verb.slice(1) : place + verb;
+/** Where no line speaks of the matter, what is missing comes last, behind a line that stays: neither a goodbye nor one that is blamed. */
+const atTheEnd = (found: Found, { sentences, title }: Reading): string => {
+  const last = sentences
+    .slice(Math.max(title === undefined ? 0 : 1, Math.floor(sentences.length / 2)))
+    .map((sentence) => clauseAt(withoutStop(sentence), Math.max(0, withoutStop(sentence).length - 1), withoutStop(sentence).length))
+    .findLast(
+      (line) =>
+        !THANKS.test(line) && /^\P{Ll}/u.test(line) && !/[?:]$/.test(line) && line.split(' ').length >= FEWEST_OF_AN_END && !isBlamed(line, found),
+    );
+  return sentences.length < 2 || last === undefined ? '' : anchored('After', last);
+};
+/** Where advice is to be followed, and its verb: what tells who does the work stands with its name, and what it takes with what it brings. */
+export const nextToWork = (found: Found, reading: Reading, verb: string): string =>
+  withVerb(
+    nextToFirst(
+      [
+        ...lineOfWork(found, reading),
+        ...statementsOf(reading).filter((words) => /^(?:i|we|my|our)\b/i.test(words) && !TRACES.times.test(words)),
+      ],
+      found,
+    ) || atTheEnd(found, reading),
+    verb,
+  );
+const nextToTerms = (found: Found, reading: Reading, verb: string): string =>
+  withVerb(
+    nextToFirst([...wordsOf(found.gets), ...wordsOf(found.prices), ...lineOfWork(found, reading)], found) ||
+      atTheEnd(found, reading),
+    verb,
+  );
 /** "a time (“48 hours”)": two texts that have the same things differ in these. */
-const INTO_TIME = /^(?:in|within|by|on|every|the|after)$/i;
+const INTO_TIME = /^(?:in|within|by|on|every|the|after|next|same)$/i;
 /** "On Friday" of "comes as a PDF on Friday", "two to three weeks" of "takes two to three weeks". */
 const timeOf = (cue: string): string => {
   const words = cue.split(' ');
@@ -95,12 +113,17 @@ const timeOf = (cue: string): string => {
   const number = words.findIndex((word) => FIGURE.test(word) || /^an?$/i.test(word));
   return words.slice(from >= words.length - 4 && from >= 0 ? from : number >= 0 ? number : -2).join(' ');
 };
-export const cueOf = (signs: readonly Sign[], isTime = false): string => {
-  const { cue: all, words } = signs[0]!;
+/** "$15" or "same day", where the few words of a sign can stand alone. */
+export const shortCueOf = (signs: readonly Sign[], isTime = false): string | undefined => {
+  const { cue: all, words = '' } = signs[0] ?? {};
   const cue = isTime && all !== undefined ? timeOf(all) : all;
-  return cue !== undefined && /\d|\p{L}{3}/u.test(cue) && words.includes(cue) ? ` (${quote(cue)})` : '';
+  return cue !== undefined && /\d|\p{L}{3}/u.test(cue) && words.includes(cue) ? cue : undefined;
 };
-export const lastOf = ({ sentences, text }: Reading): string => {
+const cueOf = (signs: readonly Sign[], isTime = false): string => {
+  const cue = shortCueOf(signs, isTime);
+  return cue === undefined ? '' : ` (${quote(cue)})`;
+};
+const lastOf = ({ sentences, text }: Reading): string => {
   const last = withoutStop(sentences.findLast((sentence) => !THANKS.test(sentence)) ?? text);
   return clauseAt(last, Math.max(0, last.length - 1), last.length);
 };
@@ -131,13 +154,15 @@ const OPENING = 1;
 const TO_SELLER = /\b(?:me|us|order|quote|before you)\b|\?$/i;
 const BUYER_SENDS =
   /\byou (?:will |just |only |can )?(?:send|upload|answer|pick|choose|tell|share|fill|post|mail|email|bring|describe|give|show|(?:ring|call|phone|text|message|write to) (?:me|us))\b/i;
+const BUYER_ACTS =
+  /\byou(?:['’]ll| will| can| just| only)? (?!(?:get|have|need|want|are|were|will|see|know|pay|keep|like|love|can|receive|own)\b)\p{L}+ (?:me|us|your|the|it|them)\b/iu;
 const request: Criterion = {
   weight: 2,
   judge: (reading, found) => {
     const { requests, emptyRequests, steps } = found;
     // An opening that speaks to nobody in particular is a joke; and what has to be sent tells a buyer more than “please ask first”.
-    const real = [...requests, ...steps.filter(({ words }) => BUYER_SENDS.test(words))]
-      .filter(({ words }) => !found.pleading.some((plea) => words.includes(plea.words)))
+    const real = [...requests, ...steps.filter(({ words }) => BUYER_SENDS.test(words) && !/^if\b|\byou can\b/i.test(words))]
+      .filter(({ words }) => !isDistrusted(words) && !found.pleading.some((plea) => words.includes(plea.words)))
       .filter(({ words, at }) => at > OPENING || HANDS_OVER.test(words) || TO_SELLER.test(words) || BUYER_SENDS.test(words))
       .sort((one, other) => one.at - other.at);
     const later = real.filter(({ at }) => at >= reading.sentences.length / 2);
@@ -157,7 +182,7 @@ const request: Criterion = {
     if (last !== undefined)
       return {
         degree: last.at >= reading.sentences.length * 0.55 ? 1 : 0.75,
-        there: 'a word on how to begin',
+        there: isForSeller ? 'what to send' : undefined,
         // "Bring your own mate" has the form of a request, and may be a joke.
         praise: !isForSeller
           ? undefined
@@ -172,35 +197,27 @@ const request: Criterion = {
     if (empty !== undefined)
       return {
         degree: 0.25,
-        missing: 'a word on what to send you',
+        missing: 'word on what to send',
         lack: `${quote(empty.words)} does not say what to send or to tell you.`,
         advice: thing
-          ? `In place of ${quote(empty.words)}, ask for one thing that a buyer can answer: Tell me about your ${thing} and by when you need the work.`
-          : `Put a question about the buyer’s own case in place of ${quote(empty.words)}.`,
+          ? `In place of ${quote(empty.words)}, ask for something that a buyer can answer: Tell me about your ${thing} and by when you need the work.`
+          : `In place of ${quote(empty.words)}, ask for what you need to begin.`,
       };
     // Whoever is told what they send knows what to do next.
     if (!found.isSilentOn('requests')) return { degree: found.orders.length > 0 ? 0.65 : 0.35 };
     const end = lastOf(reading);
+    // What the buyer does is told somewhere: "you point your phone at the drip".
+    if (BUYER_ACTS.test(reading.text)) return { degree: 0.35 };
     // "First we look at it together" tells how to begin.
     if (wordsOf(steps).some((words) => words.includes(end) || end.includes(words))) return { degree: 0.35 };
-    // An end that is good for something else is not blamed for what it is not.
-    const isOfUse = wordsOf([
-      ...found.pleading,
-      ...found.eases,
-      ...found.prices,
-      ...found.gets,
-      ...found.times,
-      ...found.limits,
-    ]).some((words) => words.includes(end) || end.includes(words));
     return {
       degree: steps.length > 0 ? 0.2 : 0,
-      missing: 'a word on how to begin',
-      lack: isOfUse
-        ? 'It does not say what the buyer should do next.'
-        : `The end, ${quote(end)}, does not say what the buyer should do next.`,
+      // The marketplace has a button for the order: what to send with it is a help, and no more.
+      isMinor: true,
+      lack: 'It does not say what to send with an order.',
       advice: thing
-        ? `After ${quote(lastOf(reading))}, put one line that a buyer can answer: Tell me about your ${thing} and by when you need the work.`
-        : `After ${quote(lastOf(reading))}, ask for what you need to know before you can begin.`,
+        ? `${withVerb(atTheEnd(found, reading), 'ask')} for something that a buyer can answer: Tell me about your ${thing} and by when you need the work.`
+        : `${withVerb(atTheEnd(found, reading), 'say')} what you need from the buyer to begin.`,
     };
   },
 };
@@ -220,11 +237,15 @@ const deliverables: Criterion = {
     return {
       degree: Math.max(0, degree),
       isShown: shown.length > 0,
-      there: gets.length + bullets.length > 0 && vague === undefined ? 'what the buyer gets' : undefined,
-      missing: vague === undefined ? undefined : 'a definite result',
+      there: gets.length + bullets.length > 0 && vague === undefined ? 'what they get' : undefined,
+      missing: vague === undefined ? undefined : 'definite result',
       praise: shown.length > 0 ? `The buyer sees what they get: ${quoted(shown)}.` : undefined,
       lack: vague && `${quote(vague.words)} leaves open what the buyer gets.`,
-      advice: vague && `Name the two or three things that ${quote(vague.words)} stands for, or leave it out.`,
+      advice:
+        vague &&
+        (/\bmore\b/i.test(vague.words)
+          ? `Leave out ${quote(vague.words)}, or name the rest.`
+          : `Choose the work that you do best, and leave out ${quote(vague.words)}.`),
     };
   },
 };
@@ -250,14 +271,14 @@ const process: Criterion = {
     return {
       degree: between(count + (isTold ? 0.5 : 0) + (requests.length > 1 ? 0.7 : 0), 0, 2.5),
       isShown: shown !== undefined,
-      there: shown === undefined ? undefined : 'the steps',
-      missing: isTold || !service ? undefined : 'the steps',
+      there: shown === undefined ? undefined : 'how the work goes',
+      missing: isTold || !service ? undefined : 'word on how the work goes',
       praise: shown ? `It tells how it goes: ${quote(shown.words)}.` : undefined,
-      lack: isTold || !service ? undefined : 'No step is told, not even what the buyer sends.',
+      lack: isTold || !service ? undefined : 'It does not say how the work goes, or what the buyer sends.',
       advice:
         isTold || !service
           ? undefined
-          : `Tell in two steps what follows an order: what the buyer sends, and what you send back${nextToTerms(found, reading)}.`,
+          : `${nextToTerms(found, reading, 'say')} what the buyer sends, and what you send back.`,
     };
   },
 };
@@ -278,15 +299,15 @@ const time: Criterion = {
     if (times.length === 0 && hedged !== undefined)
       return {
         degree: 0.3,
-        missing: 'a firm time',
+        missing: 'firm time',
         lack: `${quote(hedged.words)} leaves the day open.`,
         advice: `In place of ${quote(hedged.words)}, name a day that you can keep even in a bad week.`,
       };
     return {
       degree: times.length > 0 ? 1 : isSilent ? 0 : 0.5,
       there:
-        times.length > 0 && found.pressure.length + found.impossible.length === 0 ? `a time${cueOf(times, true)}` : undefined,
-      missing: !isSilent ? undefined : vague ? 'a number of days' : 'a time',
+        times.length > 0 && found.pressure.length + found.impossible.length === 0 ? `the time${cueOf(times, true)}` : undefined,
+      missing: !isSilent ? undefined : vague ? 'number of days' : 'time',
       // Whoever hurries buyers or promises too much is not relied on for a day.
       praise:
         shown && found.pressure.length + found.impossible.length === 0
@@ -296,8 +317,8 @@ const time: Criterion = {
       advice: !isSilent
         ? undefined
         : vague
-          ? `Put the usual number of days in place of ${quote(vague.words)}.`
-          : `Say when the work is done, or how long it takes${nextToTerms(found, reading)}.`,
+          ? `In place of ${quote(vague.words)}, give the usual number of days.`
+          : `${nextToTerms(found, reading, 'say')} how long the work takes.`,
     };
   },
 };
@@ -326,42 +347,42 @@ const price: Criterion = {
     if (!said && extra)
       return {
         degree: 0.25,
-        missing: 'a price for the work itself',
+        missing: 'price for the work itself',
         lack: `${quote(extra.words)} is the price of an extra, and none stands there for the work itself.`,
-        advice: `Say what the work itself costs, before ${quote(extra.words)}.`,
+        advice: `Before ${quote(extra.words)}, say what the work itself costs.`,
       };
     // "From £15, depending on what you need" leaves open what anything costs.
     const isFloor = said !== undefined && found.prices.length === 1 && STARTS_AT.test(said.words) && !TWO_SUMS.test(said.words);
     if (isFloor)
       return {
         degree: 0.5,
-        missing: 'the price of a usual job',
+        missing: 'price of a usual job',
         lack: `${quote(said.words)} says where prices begin, and not what a usual job costs.`,
-        advice: `Say what a usual job costs beside ${quote(said.words)}.`,
+        advice: `Beside ${quote(said.words)}, say what a usual job costs.`,
       };
     return {
       // Where it is not told it stands in the packages beside the text.
-      there: said ? `a price${cueOf([said])}` : undefined,
-      missing: said ? undefined : vague || evasive ? 'a price in figures' : isOpen ? 'a price' : undefined,
+      there: said ? `the price${cueOf([said])}` : undefined,
+      missing: said ? undefined : vague || evasive ? 'price in figures' : isOpen ? 'price' : undefined,
       degree: said ? 1 : vague || evasive ? 0 : isOpen ? 0.25 : 0.5,
       praise: said ? `It names a price: ${quote(said.words)}.` : undefined,
       lack: said
         ? undefined
         : vague
-          ? `${quote(vague.words)} is no figure, and makes the work look cheap.`
+          ? `${quote(vague.words)} gives no figure, and makes careful buyers doubt the work.`
           : evasive
-            ? `${quote(evasive.words)} evades the question of the price.`
+            ? `${quote(evasive.words)} gives no figure to go by.`
             : isOpen
               ? 'It does not say what the work costs.'
               : undefined,
       advice: said
         ? undefined
         : vague
-          ? `Leave ${quote(vague.words)} out, or put the figure there.`
+          ? `In place of ${quote(vague.words)}, put the figure.`
           : evasive
-            ? `Put what the smallest job costs beside ${quote(evasive.words)}.`
+            ? `Beside ${quote(evasive.words)}, say what the smallest job costs.`
             : isOpen
-              ? `Say what the smallest job costs${nextToPriced(found, reading) || atTheEnd(found, reading)}.`
+              ? `${withVerb(nextToPriced(found, reading) || atTheEnd(found, reading), 'say')} what the smallest job costs.`
               : undefined,
     };
   },
@@ -383,10 +404,10 @@ const ease: Criterion = {
         shown === undefined
           ? undefined
           : firm.includes(shown)
-            ? 'a way back'
+            ? 'what happens if it goes wrong'
             : CHANGES.test(shown.words)
-              ? 'changes'
-              : 'an assurance',
+              ? 'that changes are included'
+              : undefined,
       degree: between(eases.length + 0.15, 0, 1),
       praise: shown ? `${quote(shown.words)} takes a worry from the buyer.` : undefined,
     };
@@ -396,7 +417,6 @@ const ease: Criterion = {
 const address: Criterion = {
   weight: 1,
   judge: (reading, { isSilentOn }) => {
-    const { sentences } = reading;
     // What others are quoted as saying speaks of neither.
     const text = reading.text.replace(/[“"][^“”"]*[”"]/g, ' ');
     const you = (text.match(/\byou(?:r|rs|rself)?\b/gi) ?? []).length;
@@ -404,9 +424,8 @@ const address: Criterion = {
     const isSilent = you === 0 && !/\b(?:u|ur|ya)\b/i.test(text) && isSilentOn('requests');
     return {
       degree: Math.min(between(you / Math.max(1, you + self), 0, 0.35), between(you, 0, 3)),
-      missing: isSilent ? 'a word to the buyer' : undefined,
+      missing: isSilent ? 'word to the buyer' : undefined,
       lack: isSilent ? 'It never speaks to the buyer.' : undefined,
-      rewrite: turned(sentences),
       advice: isSilent ? `Behind ${quote(firstOf(reading))}, tell the buyer what they have in the end.` : undefined,
     };
   },

@@ -88,7 +88,7 @@ const NOT_DELIVERY =
 /** Around a time, what takes it back: "in a week or so unless i have exams". */
 const HEDGED_BEFORE = /\b(?:maybe|perhaps|prob(?:ably)?|hopefully|might|could be)\b[^.,;!?]{0,40}$/i;
 const HEDGED_AFTER =
-  /^[^.;!?]{0,12}\b(?:or so|maybe|perhaps|probably|hopefully|give or take|depends)\b|^[^.;!?]{0,40}\b(?:unless|if) i\b|^[^.;!?]{0,25}\bdepends\b/i;
+  /^[^.;!?]{0,12}\b(?:or so|maybe|perhaps|probably|hopefully|give or take|depends)\b|^[^.,;!?]{0,40}\b(?:unless|if) i\b|^[^.;!?]{0,25}\bdepends\b/i;
 /** Of the work: a fast worker and somebody who answers day and night promise no time. */
 const VAGUE_TIME =
   /\b(?:(?:fast|quick|rapid|speedy)(?:est)? (?:delivery|turnaround|service|work)|(?:deliver(?:ed|y)?|done|finish(?:ed)?|ready|work) (?:very |so )?(?:fast|quick|quickly|soon|on time)|asap|as soon as possible|on time|short time)\b/gi;
@@ -227,9 +227,11 @@ const PROOF: readonly RegExp[] = [
     String.raw`(?:\b(?:for|over|about|than|in|with|of|have|bring|spent|work(?:ed)?|taught) (?:over |about |more than )?|[(,] ?)${N}\+?[ -](?:\p{L}+ )?years?\b(?! (?:old|warranty|guarantee|plan))`,
   ),
   rule(
-    String.raw`\b${N}\+? years?['’]? (?:of )?(?:\p{L}+ )?(?:experience|engineer|teacher|developer|designer|translator|as an?)\b`,
+    String.raw`\b${N}\+? years?['’]? (?:of )?(?:\p{L}+ )?(?:experience|practice|practi[sc]ing|engineer|teacher|developer|designer|translator|as an?)\b`,
   ),
-  rule(String.raw`^(?:over |more than )?${N}\+? years? (?:at|as|in|with|of)\b`),
+  rule(String.raw`^(?:over |more than )?${N}\+? years?(?: (?:at|as|in|with|of)\b|[.!]?$)`),
+  // "Done 61 of these since March".
+  rule(String.raw`^(?:\p{L}+ed|done|made|built|sold|cut|drawn|written|sewn) (?:over |about |more than )?${N} (?:of (?:these|them|those)\b|(?:\p{L}+ ){0,2}\p{L}+s (?:so far|since)\b)`),
   // How many of them.
   rule(
     String.raw`\b(?:more than |over |some |about )?${N}\+? (?:[\p{L}-]+,? ){0,5}?(?:so far|still (?!an?\b|the\b|in\b)\p{L}+|have (?:used|been|bought|worked|stood|gone)|(?:run|work|trust) (?:on|with))\b`,
@@ -239,13 +241,13 @@ const PROOF: readonly RegExp[] = [
   ),
   rule(String.raw`\b\d+\+ (?:[\p{L}-]+ ){0,2}?${PEOPLE_OR_PIECES}\b`),
   rule(
-    String.raw`\b(?:went|grew|rose|fell|moved|dropped|lifted|raised|cut|brought|increased|reduced) (?:[\p{L}-]+ ){0,3}?from [$£€]?\d[\d.,]*[%k]?(?: \p{L}+)? to [$£€]?\d[\d.,]*`,
+    String.raw`\b(?:went|grew|rose|fell|moved|dropped|lifted|raised|cut|brought|increased|reduced) (?:[\p{L}-]+ ){0,3}?from [$£€]?\d[\d.,]*[%k]?(?: \p{L}+){0,3} to [$£€]?\d[\d.,]*`,
   ),
   rule(
     String.raw`\bof (?:the |my |our )(?:last|first|past) ${N} (?!seconds|minutes|hours)[\p{L}-]+|\b\d+ of (?:the |my |our )?(?:last |first |past )?\d+\b|\b${N} out of ${N}\b`,
   ),
   rule(
-    String.raw`^(?:over|more than|about) ${N} (?:\p{L}+ ){0,2}\p{L}+s$|\b(?:i|we) have (?:\p{L}+ ){1,2}(?:for|of|from) ${N} (?!days|hours|weeks|minutes)\p{L}+s\b`,
+    String.raw`^(?:over|more than|about) ${N} (?:\p{L}+ ){0,2}\p{L}+s[.!]?$|\b(?:i|we) have (?:\p{L}+ ){1,2}(?:for|of|from) ${N} (?!days|hours|weeks|minutes)\p{L}+s\b`,
   ),
   /^(?:my |our )?(?:last|latest|recent) \p{L}+: |\b(?:established|founded)(?: in)? (?:19|20)\d\d\b|\b\p{L}+(?:th|rd|nd|st) (?:season|year)\b|\bhave my \p{L}+ (?:in|on)\b|\bmy \p{L}+ (?:is|are|was|were|has been|have been) (?:on|in|at) (?:\p{L}+ ){0,2}(?:records?|books?|films?|magazines?|papers?|museums?|shows?|songs?|stages?|radio|television|tv)\b/giu,
   rule(
@@ -273,13 +275,13 @@ const PROOF: readonly RegExp[] = [
 /** Nothing is proved by what is not there, nor by a demand. */
 /** Years of anybody's: "forty years of gravy". */
 const NO_PROOF =
-  /^(?=.*\byears?\b)(?!(?:\p{L}+|\d+)\+? years (?:at|as|with)\b)(?!(?:\p{L}+ed|ran|taught|sang|wrote|led) )(?!.*\byears in the \p{L}+ (?:of|at)\b)(?!.*(?:\b(?:i|we|(?:my|our) (?:family|firm|company|shop|studio|workshop|business|team|practice|work|career|job|trade|background|father|mother|parents|apprenticeship)|retired|former|agency|experience|engineer|teacher|developer|designer|since|sworn|chartered|accredited|qualified|licen[cs]ed|registered|(?:by|from|as) an? \p{L}+|been \p{L}+ing)\b|['’](?:ve|m)\b))|^(?!.*(?:\d|\byears?\b|\bsince\b|certif|degree|diploma|qualif|licen|former|trained|native|stud(?:y|ied)|worked|won\b))(?=.*\b(?:experts?|professional|specialists?|skilled|talented|experience)\b)|\byou\b[^.!?]*\bstill\b|\bno (?:certificates?|diplomas?|experience|degree|reviews)\b|\b(?:people|everyone|everybody|they|clients) say\b|\bworth more\b|\bplease\b|\bif (?:you|i)\b|\bnot possible\b|\bcertified (?:translations?|copies|documents)\b/iu;
+  /^(?=.*\byears?\b)(?!(?:over |more than )?(?:\p{L}+|\d+)\+? years(?: (?:(?:at|as|with)\b|in (?:an?|the)\b)|[.!]?$))(?!(?:\p{L}+ed|ran|taught|sang|wrote|led) )(?!.*\byears in the \p{L}+ (?:of|at)\b)(?!.*(?:\b(?:i|we|(?:my|our) (?:family|firm|company|shop|studio|workshop|business|team|practice|work|career|job|trade|background|father|mother|parents|apprenticeship)|retired|former|agency|experience|engineer|teacher|developer|designer|practice|since|sworn|chartered|accredited|qualified|licen[cs]ed|registered|(?:by|from|as) an? \p{L}+|been \p{L}+ing)\b|['’](?:ve|m)\b))|^(?!.*(?:\d|\byears?\b|\bsince\b|certif|degree|diploma|qualif|licen|former|trained|native|stud(?:y|ied)|worked|won\b))(?=.*\b(?:experts?|professional|specialists?|skilled|talented|experience)\b)|\byou\b[^.!?]*\bstill\b|\b(?:no|nor|any|without an?|without) (?:certificates?|diplomas?|experience|degree|reviews|training|qualifications?)\b|\bnot (?:an? |yet )*(?:\p{L}+ )?(?:qualified|certified|licen[cs]ed|registered|trained|accredited|sworn|chartered)\b|\b(?:people|everyone|everybody|they|clients) say\b|\bworth more\b|\bplease\b|\bif (?:you|i)\b|\bnot possible\b|\bcertified (?:translations?|copies|documents)\b/iu;
 /** "Four years in an office, and I provide …": what is promised behind it proves nothing. */
 const THEN_PROMISES = /,? and (?:i|we) (?:provide|offer|deliver|guarantee|ensure|promise)\b.*$/i;
 /** Work that can be seen or heard before anything is ordered. */
 const WORK_TO_SEE = String.raw`(?:samples?|demos?|reels?|clips?|recordings?|before[- ]and[- ]afters?|case stud(?:y|ies)|examples?|portfolio|references|photos|videos)`;
 const SAMPLE = rule(
-  String.raw`\b(?:hear|see|read|watch|look at|play|listen to)\b[^.!?;]{1,50}\b(?:in|on) (?:the|my) gallery\b|\b(?:the|my) gallery (?:holds|shows|has|contains)\b|\b${WORK_TO_SEE}\b[^.!?;]{0,50}\b(?:(?:in|on|from) (?:the|my) (?:gallery|profile|portfolio)|attached|above|(?<!and )below)\b|\b(?:listen to|hear|see|look at|watch|browse|read) (?:the|my|our|a|one) (?:[\p{L}\d]+ ){0,3}?${WORK_TO_SEE}\b`,
+  String.raw`\b(?:hear|see|read|watch|look at|play|listen to)\b[^.!?;]{1,50}\b(?:in|on) (?:the|my) gallery\b|\b(?:the|my) gallery (?:holds|shows|has|contains)\b|\b(?:look|see|is|are|stands?|shown)\b[^.!?;]{0,30}\bin (?:the |my )?gallery\b|\b${WORK_TO_SEE}\b[^.!?;]{0,50}\b(?:(?:in|on|from) (?:the|my) (?:gallery|profile|portfolio)|attached|above|(?<!and )below)\b|\b(?:listen to|hear|see|look at|watch|browse|read) (?:the|my|our|a|one) (?:[\p{L}\d]+ ){0,3}?${WORK_TO_SEE}\b`,
 );
 /** What the buyer attaches is no sample of the seller's. */
 const NO_SAMPLE = /\b(?:send|your|no|not|need)\b|n['’]t\b|[?]/i;
@@ -348,7 +350,10 @@ const CONTENTLESS =
 const ANSWERED =
   /\b(?:what|which|how|when|where|who)\b(?!['’]s? (?:more|not)|[^?]*\b(?:waiting|more do you|not|else)\b)[^.!?]{10,}\?$/i;
 const HOLLOW =
-  /\b(?:your (?:order|journey|dream|career|success)|next level|any questions?|limited|goes up|(?:buy|order) now$|^hit me up$|for (?:more|further|any) (?:info\w*|details|questions?)|questions about something|miss out|we(?:['’]ll| will) (?:see|talk))\b|^let['’]s (?!talk|speak|meet|find|hop|begin with|start with)|^(?:please )?(?:message|contact|knock|inbox|ping|write|call|text)(?: to)? (?:me|us) before (?:you )?(?:order|plac|buy)\w*[^.!?]{0,12}$/i;
+  /\b(?:your (?:order|journey|dream|career|success)|next level|(?:have|got) any questions?|any questions\?|^any questions?$|limited|goes up|(?:buy|order) now$|^hit me up$|for (?:more|further|any) (?:info\w*|details|questions?)|questions about something|miss out|we(?:['’]ll| will) (?:see|talk))\b|^let['’]s (?!talk|speak|meet|find|hop|begin with|start with)|^(?:please )?(?:message|contact|knock|inbox|ping|write|call|text)(?: to)? (?:me|us) before (?:you )?(?:order|plac|buy)\w*[^.!?]{0,12}$/i;
+/** "Book a slot, tell me the breed": however it begins, there is something to answer. */
+const ASKS_FOR_SOMETHING =
+  /\b(?:(?:tell|show|give) (?:me|us) (?:the|your|which|what|how|when|where|who|whether|about|if)|(?:send|bring|upload|attach|post|share) (?:(?:me|us) )?(?:the|your|an?|one|two|three|\d+)) (?!(?:order|message|line|note|chance|opportunity|requirements?|needs?|project|inbox|request|text|dm)\b)[\p{L}\d]/iu;
 /** Neither a plea nor a password is a request to answer. */
 const PLEADS = /\b(?:costs? (?:you )?nothing|for free|again|chance|waiting for you|login|password|order me|dear|stars?)\b/i;
 
@@ -361,10 +366,10 @@ const LIMIT =
   /(?<=^|[,;:] |\band |\bbut )i (?:do not|don['’]?t|won['’]t|will not|cannot|can['’]?t) (?!\p{L}+ (?:you|your|up|for)\b|use (?:any )?(?:google|ai\b|chatgpt|machine|bots?|templates?|automat|software|tools?|translat))(?:do|work|write|offer|take|use|sell|design|draw|include|edit|translate|imitate|repair|mend|cover|ship|travel|teach|drive|photograph|shoot|print|handle|accept|build|fix|invent|copy|touch|bake|cut|deliver|give|promise)\b[^.!?]*|\bdo(?:es)? not include[^.!?]*|\bi (?:do not|don['’]t|won['’]t|will not|never) (?:rewrite|change|alter) your [^.!?]*|\bnot doing [^.!?]*/giu;
 
 export const BOAST =
-  /\b(?:the best(?! quality you\b| (?:part|way|thing|time|day|place)\b)(?: (?!on\b|in\b|of\b|at\b|for\b|and\b|to\b)\p{L}+)?|best quality(?! you\b)|best \p{L}+ editor|high(?:est)?[ -]quality|top[ -](?:quality|notch|rated|tier)|100 ?% (?:satisfaction|original|safe|guaranteed?|accura(?:cy|te)|results?|success|white[- ]hat|unique|real|perfect|quality)|amazing|awesome|world[ -]class|legendary|genius|nobody can match \p{L}+(?: \p{L}+)?|tears of joy|satisfaction guaranteed|number (?:one|1) seller|unbeatable|outstanding|stunning|passionate|passion for \p{L}+|gurus?|most powerful|unmatched|skyrocket|next level|eye[- ]catching|stands? out from the crowd|unlock your potential|your success is my success|(?:your satisfaction is (?:my|our) )?(?:top|first|number one|#1) priority|detail[- ]oriented|excellent (?:customer )?(?:support|service|communication)|go the extra mile|hard[ -]?work(?:er|ing)|people person|quick learner|attention to detail|(?:very )?fast delivery|creative soul|unforgettable|seamless|effortless|state of the art|out-of-the-box|get shredded|visionary|revolutionary|thought leaders?|limiting beliefs?|attract abundance|manifest (?:the |your )?\p{L}+|(?:you|u) rich|greatness|meant to be|step into your power|full potential|cutting[- ]edge|results[- ]driven|(?:highly )?motivated|secret weapon|bring (?:it|your \p{L}+(?: \p{L}+)?) to life|look no further|trustworthy|holistic|special moments?|every picture tells a story|best seller|sales explode|real human traffic|friendly support|you['’]?re (?:at|in) the right place|5[- ]star rating|unlock (?:the|your) (?:(?:full|true|inner|hidden) )?\p{L}+(?: of (?:(?:the|your|our|my|an?) )?\p{L}+)?|unique needs|left behind|save you time(?: and money)?|cutting edge|intelligent solutions|take pride in \p{L}+(?: \p{L}+)?|good ear|ever[- ]evolving|data-driven|impactful|meaningful connections|unlock growth|no excuses|professional quality|modern,? unique|perfect work|amazing sound|i am (?:very )?reliable|reliable and honest|work well under pressure|creative mind|many skills?|well-trained team|radio-ready|always up to date|(?:the )?leading (?:provider|company|agency|experts?)|innovative|best[- ]in[- ]class|exceeds? (?:all )?(?:your )?expectations|committed to (?:excellence|quality|\p{L}+ satisfaction)|work (?:very |really )hard|(?:fast|quick) learner|(?:you|u) will (?:not |never )(?:be )?(?:regret|disappointed)(?: it)?|(?:you|u) will love it|see (?:the )?magic|(?:quality|satisfaction) is my (?:goal|priority)|your satisfaction is my goal|(?:don['’]?t|do not) waste your time|(?:can|will) (?:do|solve|fix|handle) (?:any|every)(?:thing(?: you (?:need|want))?| (?:problem|task|work|job)))\b|#1 (?:seller|team|service)/iu;
+  /\b(?:(?<=\b(?:am|are|is|['’]m|['’]re) (?:simply |just |one of )?)the best(?! (?:part|way|thing|time|day|place|bit|one|of)\b)(?: (?!on\b|in\b|of\b|at\b|for\b|and\b|to\b)\p{L}+)?|the best (?:(?!on\b|in\b|of\b|at\b|for\b|and\b|to\b)\p{L}+ )?(?:quality(?! you\b)|services?|results?|prices?|team|agency|sellers?|experts?|\p{L}{3,}(?:er|or|ist))\b|best quality(?! you\b)|best \p{L}+ editor|high(?:est)?[ -]quality|top[ -](?:quality|notch|rated|tier)|100 ?% (?:satisfaction|original|safe|guaranteed?|accura(?:cy|te)|results?|success|white[- ]hat|unique|real|perfect|quality)|amazing|awesome|world[ -]class|legendary|genius|nobody can match \p{L}+(?: \p{L}+)?|tears of joy|satisfaction guaranteed|number (?:one|1) seller|unbeatable|outstanding|stunning|passionate|passion for \p{L}+|gurus?|most powerful|unmatched|skyrocket|next level|eye[- ]catching|stands? out from the crowd|unlock your potential|your success is my success|(?:(?:your|customer) satisfaction is (?:my|our) )?(?:top|first|number one|#1|utmost|highest|main) (?:priority|concern)|detail[- ]oriented|excellent (?:customer )?(?:support|service|communication)|go the extra mile|hard[ -]?work(?:er|ing)|people person|quick learner|attention to detail|(?:very )?fast delivery|creative soul|unforgettable|seamless|effortless|state of the art|out-of-the-box|get shredded|visionary|revolutionary|thought leaders?|limiting beliefs?|attract abundance|manifest (?:the |your )?\p{L}+|(?:you|u) rich|greatness|meant to be|step into your power|full potential|cutting[- ]edge|results[- ]driven|(?:highly )?motivated|secret weapon|bring (?:it|your \p{L}+(?: \p{L}+)?) to life|look no further|trustworthy|holistic|special moments?|every picture tells a story|best seller|sales explode|real human traffic|friendly support|you['’]?re (?:at|in) the right place|5[- ]star rating|unlock (?:the|your) (?:(?:full|true|inner|hidden) )?\p{L}+(?: of (?:(?:the|your|our|my|an?) )?\p{L}+)?|unique needs|left behind|save you time(?: and money)?|cutting edge|intelligent solutions|take pride in \p{L}+(?: \p{L}+)?|good ear|ever[- ]evolving|data-driven|impactful|meaningful connections|unlock growth|no excuses|professional quality|modern,? unique|perfect work|amazing sound|i am (?:very )?reliable|reliable and honest|work well under pressure|creative mind|many skills?|well-trained team|radio-ready|always up to date|(?:the )?leading (?:provider|company|agency|experts?)|innovative|best[- ]in[- ]class|exceeds? (?:all )?(?:your )?expectations|committed to (?:excellence|quality|\p{L}+ satisfaction)|work (?:very |really )hard|(?:fast|quick) learner|(?:you|u) will (?:not |never )(?:be )?(?:regret|disappointed)(?: it)?|(?:you|u) will love it|see (?:the )?magic|(?:quality|satisfaction) is my (?:goal|priority)|your satisfaction is my goal|(?:don['’]?t|do not) waste your time|(?:can|will) (?:do|solve|fix|handle) (?:any|every)(?:thing(?: you (?:need|want))?| (?:problem|task|work|job)))\b|#1 (?:seller|team|service)/iu;
 /** What nobody can promise: a rank, a job, a mark, a following. */
 const IMPOSSIBLE =
-  /\b(?:guarantee(?:d|s)? (?:#?1|a |the |number|first)[^.!?]*|(?:#1|number one|first page) ranking[^.!?]*|(?:be|become|hit|reach|get to|go to|to) (?:the )?(?:number (?:1|one)|#1|first|top|page one|(?:first|top) (?:page|spot|place|position)) (?:in|on|of) (?:google|amazon|etsy|youtube|the (?:search|charts))\b[^.!?]*|rank (?:#?1|first)[^.!?]*|(?:1st|first|top) page rank(?:ing)?[^.!?]*|\b(?:rank|boost|get|bring|put|push) (?:your|you|any) [^.!?#]{0,40}#1\b[^.!?]*|get you (?:hired|the job)|#1[,]? guaranteed|to #1\b|grades? (?:is |are )?guaranteed|guaranteed (?:grade|result|rank|profit|sale|pump|income|win)s?|\d+ ?x your [^.!?]*|100 ?% (?:a )?grade|become famous|(?:rich|famous|viral|success\w*|results?) over ?night|over ?night (?:success|results?|fame)|solve (?:any|all)[^.!?]*|get your ex back[^.!?]*|black magic[^.!?]*|(?:bring|get|give|earn) you (?:thousands|hundreds|millions) of[^.!?]*|passive income|undetectable|\d+ ?% (?:job|interview|grade|result|ranking|sales) guarantee|\d+ ?% win rate|risk[- ]free|(?:get|reach|rank|1st|first)\b[^.!?]{0,20}\b(?:page|rank\w*)\b[^.!?]{0,20}\bgoogle\b[^.!?]*\bguarantee\w*|\b(?:earn|make)\b[^.!?]{0,15}[$£€] ?\d[\d.,]*k? (?:per|every|a|each|in a) (?:day|week|month)[^.!?]*|\b(?:tell|predict|see) your future[^.!?]*|\bcures? (?:your|any|all) [^.!?]*|\blose \d+ ?(?:kg|kilos?|pounds|lbs)\b[^.!?]{0,15}\bin (?:\d+|one|two|a) (?:days?|weeks?)\b[^.!?]*)/gi;
+  /\b(?:guarantee(?:d|s)? (?:#?1|a |the |number|first)[^.!?]*|(?:#1|number one|first page) ranking[^.!?]*|(?:be|become|hit|reach|get to|go to|to) (?:the )?(?:number (?:1|one)|#1|first|top|page one|(?:first|top) (?:page|spot|place|position)) (?:in|on|of) (?:google|amazon|etsy|youtube|the (?:search|charts))\b[^.!?]*|rank (?:#?1|first)[^.!?]*|(?:1st|first|top) page rank(?:ing)?[^.!?]*|\b(?:rank|boost|get|bring|put|push) (?:your|you|any) [^.!?#]{0,40}#1\b[^.!?]*|get you (?:hired|the job)|#1[,]? guaranteed|to #1\b|grades? (?:is |are )?guaranteed|guaranteed (?:grade|result|rank|profit|sale|pump|income|win)s?|\d+ ?x your [^.!?]*|100 ?% (?:a )?grade|become famous|(?:rich|famous|viral|success\w*|results?) over ?night|over ?night (?:success|results?|fame)|solve (?:any|all)[^.!?]*|get your ex back[^.!?]*|(?:bring|win|get)s? back (?:your |the )?(?:ex|lover|lost love|husband|wife|boyfriend|girlfriend)\b[^.!?]*|\b(?:read|see|tell) (?:your|the) (?:past|future)\b[^.!?]*100 ?%[^.!?]*|double (?:your|their) (?:salary|income|sales|followers)\b[^.!?]*guarantee\w*|black magic[^.!?]*|(?:bring|get|give|earn) you (?:thousands|hundreds|millions) of[^.!?]*|passive income|undetectable|\d+ ?% (?:job|interview|grade|result|ranking|sales) guarantee|\d+ ?% win rate|risk[- ]free|(?:get|reach|rank|1st|first)\b[^.!?]{0,20}\b(?:page|rank\w*)\b[^.!?]{0,20}\bgoogle\b[^.!?]*\bguarantee\w*|\b(?:earn|make)\b[^.!?]{0,15}[$£€] ?\d[\d.,]*k? (?:per|every|a|each|in a) (?:day|week|month)[^.!?]*|\b(?:tell|predict|see) your future[^.!?]*|\bcures? (?:your|any|all) [^.!?]*|\blose \d+ ?(?:kg|kilos?|pounds|lbs)\b[^.!?]{0,15}\bin (?:\d+|one|two|a) (?:days?|weeks?)\b[^.!?]*)/gi;
 export const IMPOSSIBLE_HERE = new RegExp(IMPOSSIBLE, 'i');
 /** What no marketplace allows, however well it is described. */
 const FORBIDDEN =
@@ -374,7 +379,7 @@ const REFUSED =
   /\bhow to\b|\badvi[cs]e\b|\bteach|\b(?:i|we) (?:do not|don['’]t|won['’]t|will not|never|cannot|can['’]t)\b|\bnot doing\b|\b(?:please|pls|plz|kindly) (?:give|leave)\b|\b(?:give|leave) (?:me|us)\b/i;
 /** A favor asked of the buyer: a chance, an order, or stars for it. */
 const PLEADING =
-  /\b(?:(?:please|pls|plz|kindly) )?give (?:me|us) (?:(?:an?|one|some|the|my|your|first) ){1,2}(?:chance|opportunity|orders?)\b|\b(?:please|pls|plz|kindly) (?:order|buy|choose|try|visit) (?:my|our|this) (?:gigs?|services?)\b|\bgod bless(?: you)?\b|\b(?:waiting|hoping) for your (?:orders?|kind \p{L}+)\b|\b(?:(?:please|pls|plz|kindly) )?(?:give|leave|rate|put) (?:(?:me|us) )?(?:(?:an?|good|nice|positive|your) ){0,2}(?:(?:5|five)[- ]?stars?|(?:good|nice|positive) (?:reviews?|ratings?|feedback))(?: (?:reviews?|ratings?|feedback))?|\b(?:i|we) (?:really |badly )?need (?:(?:some|the|this|your) )?(?:work|money|job|orders?)\b[^.!?]*|\b(?:please|pls|plz|kindly) (?:buy|order|help|support|hire|choose|try) (?:me|us|my|from me)\b[^.!?]*/giu;
+  /\b(?:i|we) beg\b(?: you)?|\b(?:please|pls|plz|kindly) consider (?:me|us)\b|\b(?:(?:please|pls|plz|kindly) )?give (?:me|us) (?:(?:an?|one|some|the|my|your|first) ){1,2}(?:chance|opportunity|orders?)\b|\b(?:please|pls|plz|kindly) (?:order|buy|choose|try|visit) (?:my|our|this) (?:gigs?|services?)\b|\bgod bless(?: you)?\b|\b(?:waiting|hoping) for your (?:orders?|kind \p{L}+)\b|\b(?:(?:please|pls|plz|kindly) )?(?:give|leave|rate|put) (?:(?:me|us) )?(?:(?:an?|good|nice|positive|your) ){0,2}(?:(?:5|five)[- ]?stars?|(?:good|nice|positive) (?:reviews?|ratings?|feedback))(?: (?:reviews?|ratings?|feedback))?|\b(?:i|we) (?:really |badly )?need (?:(?:some|the|this|your) )?(?:work|money|job|orders?)\b[^.!?,;:–—]*|\b(?:please|pls|plz|kindly) (?:buy|order|help|support|hire|choose|try) (?:me|us|my|from me)\b(?:(?! [-–—] )[^.!?,;:])*/giu;
 /** Contact past the marketplace: its own channel is the one that is allowed. */
 const OUTSIDE =
   /\b(?:(?:contact|join|message|msg|ping|dm|pm|inbox)(?: (?:me|us|my|our|directly))*|(?:text|add|reach|find|write(?: to)?|talk to|chat with|e-?mail) (?:me|us)(?: directly)?)(?: (?:on|at|via|by|through|in|using))?(?: (?:my|our))? (?:telegram|whats ?app|skype|discord|signal|wechat|viber|e-?mail|facebook|instagram)\b(?! (?:pages?|accounts?|ads?|posts?|listing))(?:[ :]+@\w+)?|\b(?:telegram|whats ?app|skype)\b[ :]+(?:@\w+|\+?\d[\d -]{6,})|\b[\w.+-]+@[\w-]+\.\w{2,}\b/giu;
@@ -410,6 +415,22 @@ export const TRACES = {
     /\byour (?!order|satisfaction|success|needs?|project|business|work|message|requirements?|vision|journey|time|money|own\b)\p{L}{3,}|\bfor (?!you|your|less|free|more|all|any|each|every|the|a|an|me|my|only|details|further|example|instance|nothing|it|that|this|\d)\p{L}{3,}/iu,
 } as const;
 type Topic = keyof typeof TRACES;
+/** "I work 4am shifts in a bakery", "I've scaled most of what we sell": whoever tells that has earlier work. */
+const TELLS_OF_WORK =
+  /\b(?:i|we) (?:still |now |also )?(?:work|run|own|manage|train|serve|assist|cook|bake|teach|farm) (?!hard\b|fast\b|day\b|night\b|quick|with\b|until\b)[^.!?;]{0,40}\b(?:in|at|for|on) (?:an?|the|my|our|\p{Lu})|\b(?:i|we)['’]ve (?!got\b|no\b|never\b)\p{L}+|\bmy (?:job|boss|shifts?|day job|trade|workshop|apprenticeship|degree|background|career)\b/iu;
+/** What anybody calls themselves. */
+const ANYBODY =
+  /^(?:experts?|professionals?|specialists?|beginner|newcomer|freelancer|seller|friend|listener|person|man|woman|girl|boy|worker|learner|lover|fan|guru|master|king|genius|one)$/;
+/** "I am a teacher" tells who does the work. */
+const saysWho = (text: string): boolean =>
+  [...text.matchAll(/\b(?:i am|i['’]?m) (?:an? )?((?:[\p{L}-]+ ){0,3}[\p{L}-]+)/giu)].some(({ 1: words = '' }) =>
+    words.split(' ').some((word) => {
+      const { fields, noun, verb, form } = classOf(word.toLowerCase());
+      return fields[0] === 'person' && noun > verb && form !== 's' && !ANYBODY.test(word.toLowerCase());
+    }),
+  );
+const withApostrophes = (text: string): string =>
+  text.replace(/\b(i|we)(ve|m)\b/gi, "$1'$2").replace(/\b(i)(ll|d)\b(?= \p{Ll})/giu, "$1'$2");
 const FORBIDS = /\b(?:never|(?:do not|don['’]t)(?! hesitate| forget)) (?:send|give|tell|show|write|ask) [^.!?;,\n]{1,80}/gi;
 const OFFERS_AMOUNT = /\bup to\b/i;
 const AMOUNTS = /(?<!\d)\d{2,9}(?= \p{L})/gu;
@@ -437,7 +458,7 @@ const timesIn = (sentences: readonly string[]): Sign[] =>
     if (cue === undefined) return sign;
     // "Eight to ten working days" is more than "ten working days".
     const before = sign.words.slice(0, Math.max(0, sign.words.indexOf(cue))).trimEnd();
-    const from = /^(?:to|or|and) /i.test(cue) ? before.split(' ').at(-1) : undefined;
+    const from = /^(?:to|or|and) /i.test(cue) ? before.split(' ').at(-1) : /(?:^| )\S+ (?:to|or)$/i.exec(before)?.[0].trim();
     return { ...sign, cue: from !== undefined && FIGURE.test(from) ? `${from} ${cue}` : cue };
   });
 const isHedged = (sentence: string, { cue = '' }: Sign): boolean => {
@@ -613,22 +634,28 @@ const isKind = ({ lower, text, tag }: { lower: string; text: string; tag: string
 /** Only words that describe them stand between "for" and those whom it is for. */
 const MOST_BETWEEN = 5;
 const HARMS = /^(?:poisonous|toxic|dangerous|unsafe|harmful|bad|safe|good)$/;
-const clientsIn = (sentences: readonly string[]): Sign[] =>
+/** "Reminders for the suppliers" are part of what is delivered, and no client is in them. */
+const NOT_ABOUT_CLIENTS = /\b(?:deliver\w*|includ\w+|do not|not|never|you(?:['’]ll| will)? (?:also )?(?:get|receive))\b|n['’]t\b/i;
+/** Before "for" stands the work itself: a line without a verb, "made for", or what the seller does. */
+const OF_THE_WORK =
+  /^[^.!?]{0,40}\b(?:made|meant|best|suited|ideal|perfect|great|useful|only|mostly|mainly|works?) $|^$|\b(?:i|we)(?:['’]ll|['’]ve| will| can| have| also| mostly| mainly| only| usually| absolutely| now)* \p{L}+\b[^.!?;]{0,60} $/iu;
+const clientsIn = (sentences: readonly string[], ofWork: readonly number[]): Sign[] =>
   sentences.flatMap((sentence, at) => {
-    // What is delivered along with the work names no client.
-    const tokens = /\b(?:deliver\w*|includ\w+|do not|not|never)\b|n['’]t\b/i.test(sentence) ? [] : tagged(sentence);
+    const tokens = NOT_ABOUT_CLIENTS.test(sentence) ? [] : tagged(sentence);
     return tokens.flatMap((token, index) => {
       // "For your children’s book" is for a book.
       if (!isKind(token) || /^['’]s/.test(sentence.slice(token.to)) || /['’]s$/.test(token.text)) return [];
       const before = tokens.slice(Math.max(0, index - MOST_BETWEEN), index);
       const from = before.findLastIndex(({ lower }) => lower === 'for');
+      if (from < 0) return [];
+      const lead = sentence.slice(0, before[from]!.from);
       const isFor =
-        from >= 0 &&
-        // "In time for the Saturday shop": one that is known already is no kind.
-        !(before[from + 1]?.lower === 'the' && classOf(token.lower).form !== 's') &&
+        (ofWork.includes(at) || OF_THE_WORK.test(lead.slice(-FARTHEST)) || !tagged(lead).some(({ tag }) => /^(?:verb|auxiliary)$/.test(tag))) &&
+        // "In time for the Saturday shop": those that are known already are no kind.
+        before[from + 1]?.lower !== 'the' &&
         before[from + 1]?.lower !== 'your' &&
         // "Plans for 64 families" have been made.
-        !/\d/.test(before[from + 1]?.lower ?? '') &&
+        !FIGURE.test(before[from + 1]?.lower ?? '') &&
         !HARMS.test(tokens[Math.max(0, index - MOST_BETWEEN) + from - 1]?.lower ?? '') &&
         !before
           .slice(from + 1)
@@ -714,8 +741,9 @@ export const foundIn = (reading: Reading) => {
   );
   // "Let's talk" may only begin what it asks for.
   const isEmpty = ({ words, at }: Sign): boolean =>
-    HOLLOW.test(words) ||
-    (CONTENTLESS.test(words) && CONTENTLESS.test(sentences[at]!.slice(Math.max(0, sentences[at]!.indexOf(words)))));
+    !ASKS_FOR_SOMETHING.test(words) &&
+    (HOLLOW.test(words) ||
+      (CONTENTLESS.test(words) && CONTENTLESS.test(sentences[at]!.slice(Math.max(0, sentences[at]!.indexOf(words))))));
   const voices = signsIn(sentences, [QUOTED], BUYERS_OWN);
   const questions = sentences.flatMap((words, at) =>
     // A question at the end is one to answer; one at the beginning only warms up.
@@ -730,8 +758,9 @@ export const foundIn = (reading: Reading) => {
         /^(?:all )?(?:done|finished|sent|delivered)\b/i.test(words) ||
         /\b(?:i|you|we|usually|normally)\b/i.test(words)),
   );
+  const service = serviceIn(reading);
   const found = {
-    service: serviceIn(reading),
+    service,
     gets: signsIn(sentences, [GET], NOT_GIVEN).filter(({ words }) => isThing(words)),
     files: signsIn(sentences, [FILE]),
     vagueGets: wordingsIn(sentences, VAGUE_GET),
@@ -742,7 +771,7 @@ export const foundIn = (reading: Reading) => {
     samples: signsIn(sentences, [SAMPLE], NO_SAMPLE),
     vagueProof: signsIn(sentences, [VAGUE_PROOF], IMPOSSIBLE_HERE),
     voices,
-    clients: clientsIn(sentences),
+    clients: clientsIn(sentences, service === undefined ? [] : [service.at]),
     names: namesIn(sentences),
     // Some people or firm stand in it, whatever is said of them.
     namesPeople: sentences.some((sentence) => tagged(sentence).some((token) => isKind(token) || BUSINESS.test(token.text))),
@@ -766,7 +795,7 @@ export const foundIn = (reading: Reading) => {
     orders,
     eases: signsIn(sentences, [EASE], NO_EASE),
     // "I do not do “friendly”" is swagger.
-    limits: signsIn(sentences, [LIMIT], /[“"”]/),
+    limits: signsIn(sentences, [LIMIT], /[“"”]|\buntil\b|\b(?:rest|stop|give up|compromise|disappoint\w*|satisf\w*)\b/i),
     boasts: wordingsIn(sentences, BOAST),
     impossible: signsIn(sentences, [IMPOSSIBLE]),
     forbidden: signsIn(sentences, [FORBIDDEN], REFUSED),
@@ -788,6 +817,8 @@ export const foundIn = (reading: Reading) => {
   /** Neither a sign nor a trace of it, nor a name of somebody who could vouch for it. */
   const isSilentOn = (topic: Topic): boolean =>
     found[topic].length === 0 &&
+    !(topic === 'proof' && saysWho(reading.text)) &&
+    !(topic === 'proof' && TELLS_OF_WORK.test(withApostrophes(reading.text))) &&
     !TRACES[topic].test(textOn(topic)) &&
     !TRACES[topic].test(spaced(textOn(topic))) &&
     !(topic === 'proof' && found.names.length > 0) &&

@@ -234,7 +234,7 @@ const offeredIn = ({ sentences }: Reading): ReadonlySet<string> =>
   );
 
 /** "Write" and "drawn" are what is done, and nobody types them alone. */
-const DOING = /^(?:write|drawn?|translate[sd]?|proofread|learn|teach|narrate[sd]?|animate[sd]?|painte?d?|transcribe[sd]?)$/i;
+export const DOING = /^(?:write|drawn?|translate[sd]?|proofread|learn|teach|narrate[sd]?|animate[sd]?|painte?d?|transcribe[sd]?)$/i;
 /** The work as the title or the first line calls it: a phrase of nouns where there is one, or else the word that tells it or comes back. */
 const namedFirst = (reading: Reading): string | undefined => {
   const begins = affirmedIn(firstOf(reading));
@@ -296,27 +296,36 @@ const TRADES: Readonly<Record<string, string>> = {
   repair: 'repair',
   tune: 'tuning',
 };
-/** "I will transcribe your audio" in the title, and "transcription" nowhere, or only below. */
-const tradeMissing = (line: string, { text, title }: Reading): string | undefined => {
-  const told = /^(?:I (?:will|can) )?(?<verb>\p{L}+) \p{L}/iu.exec(line)?.groups;
-  const verb = told?.['verb'];
-  const trade = TRADES[verb?.toLowerCase() ?? ''];
-  if (verb === undefined || trade === undefined || verb.toLowerCase() === trade) return undefined;
-  const has = (words: string): boolean => new RegExp(String.raw`\b${trade.replace(/s$/, '')}`, 'i').test(words);
-  if (has(line)) return undefined;
-  const below = new RegExp(String.raw`\b${trade}\b`, 'i').exec(text)?.[0];
-  return below === undefined
-    ? `${title === undefined ? 'The first line' : 'The title'} says ${quote(verb)} and the text never says ${trade}, which is what the work is called: make that word a tag.`
-    : title === undefined
-      ? undefined
-      : `${quote(below)} stands in the text and not in the title, which only says ${quote(verb)}: a search reads the title first.`;
+const OFFER = /^(?:I (?:will|can|['’]ll) |I['’]ll )?(?<verb>\p{L}+) (?:(?:your|an?|the|any|my) )?(?<rest>\p{L}.*)$/iu;
+/** "Dissertation proofreading" for "I will proofread your dissertation": as those who look for it call the work. */
+const typedNameOf = (line: string, reading: Reading): string | undefined => {
+  const { verb = '', rest: whole = '' } = OFFER.exec(line)?.groups ?? {};
+  const rest = whole.replace(/^[\p{L}-]+['’]s /u, '');
+  const trade = TRADES[verb.toLowerCase()];
+  if (trade === undefined || verb.toLowerCase() === trade) return undefined;
+  const run: Token[] = [];
+  for (const token of tagged(rest)) {
+    const { noun, verb: uses, fields } = classOf(token.lower);
+    const isPlain = noun > uses && fields[0] !== 'person' && !isFunctionWord(token.lower) && !isLanguage(token.text) && !/['’]|^\d/.test(token.text);
+    if (!isPlain || (run.length > 0 && run.at(-1)!.to + 1 !== token.from)) break;
+    run.push(token);
+  }
+  const after = rest.slice(run.at(-1)?.to ?? 0);
+  const thing = run.map(({ text }) => text).join(' ');
+  return run.length > 0 && run.length < MOST_OF_A_TAG && /^(?:$|[,.]| (?:in|of|from|for|to|with|by|and explain|so|on)\b| (?:from )?\p{Lu}\p{Ll}+ to\b)/u.test(after) && isSound(thing)
+    ? `${run.map(({ text }, at) => (at === run.length - 1 ? singular(text) : text)).join(' ')} ${trade}`.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) =>
+        reading.text.includes(thing.toLowerCase()) ? letter.toLowerCase() : letter,
+      )
+    : undefined;
+};
+const singular = (word: string): string => {
+  const { form } = classOf(word.toLowerCase());
+  return form === 's' && !/ss$/.test(word) ? word.replace(/ies$/, 'y').replace(/s$/, '') : word;
 };
 
 /** Nouns that name no work: "Bespoke Family Heritage Narratives". */
 const VAGUE_HEAD =
   /^(?:ages?|visits?|events?|proof|.+['’]s|narratives?|solutions?|journeys?|experiences?|content|presence|visions?|results?|growth|transformations?|moments?|needs?)$/i;
-/** "Social media manager" is no "media manager". */
-const LEADS = /^(?:social|virtual|real|digital|graphic|legal|medical|technical|creative|personal|first|driving)$/;
 /** In characters. */
 const LONGEST_ROW = 90;
 const SINGLE = /^\p{L}+$/u;
@@ -327,10 +336,9 @@ const kindNamedIn = (reading: Reading, service: Service | undefined): string | u
   );
 /** One thing that is true of the words in the first line of this text, where nothing is wrong with them. */
 const firstLineOn = (reading: Reading, service: Service | undefined): string => {
-  const { title, text, terms } = reading;
+  const { title, text } = reading;
   const row = text.trim().split('\n', 1)[0]!.trim();
   const line = title ?? (row.length <= LONGEST_ROW ? withoutStop(row) : firstOf(reading));
-  const where = title === undefined ? 'the first line' : 'the title';
   const greeted = title !== undefined && GREETING.test(title) ? namedFirst(reading) : undefined;
   if (greeted !== undefined)
     return `Put ${quote(greeted)} in the first line, where the greeting stands: a search looks there first.`;
@@ -341,76 +349,48 @@ const firstLineOn = (reading: Reading, service: Service | undefined): string => 
   if (IMPOSSIBLE_HERE.test(line)) return `Begin with the work, and not with the promise ${quote(line)}: buyers search for work.`;
   if (title !== undefined && SINGLE.test(title))
     return `${quote(title)} alone is a wide word: say in the title which kind, and for whom.`;
-  // For whom it is comes behind what it is.
-  const words = tagged(affirmedIn(line).split(/ for (?!your\b)/i)[0]!);
-  const stems = new Map(terms.map((term) => [term.stem, term] as const));
-  // The last noun of each run is what its words are about: a "song" is more than its "dance".
-  const heads = words.filter(
-    (token, at) =>
-      isTitleNoun(token) &&
-      // "Social media marketing" and "techno or house track" go on.
-      !(
-        words[at + 1]?.from === token.to + 1 &&
-        ((/^(?:noun|name)$/.test(words[at + 1]!.tag) && !/^(?:services?|experts?)$/i.test(words[at + 1]!.text)) ||
-          /^(?:and|or|\p{L}{3,}ing)$/iu.test(words[at + 1]!.text))
-      ) &&
-      !isLanguage(token.text) &&
-      !VAGUE_HEAD.test(token.text) &&
-      !isGivenTo(words[at - 1], token) &&
-      !(words[at - 1]?.tag === 'adjective' && isGivenTo(words[at - 2], token)) &&
-      !isShouted(token.text) &&
-      mistakesIn(token.text).length === 0 &&
-      !isGeneral(token.text) &&
-      classOf(token.lower).noun > 0,
-  );
-  const head = heads.find((token) => stems.has(stemOf(token.text))) ?? heads[0];
-  if (head === undefined) {
-    const isVague = words.some((token) => VAGUE_HEAD.test(token.text));
-    const stemsHere = new Set(words.map((token) => stemOf(token.text)));
-    const named = [
-      ...worksNamedIn(line),
-      ...tradeNamesIn(line),
-      ...terms.flatMap(({ stem, word }) => (stemsHere.has(stem) && !isVague ? word : [])),
-    ].find(
-      (each) =>
-        !VAGUE_HEAD.test(each) &&
-        !DOING.test(each) &&
-        !isLanguage(each) &&
-        !isGeneral(each) &&
-        line.includes(each) &&
-        mistakesIn(each).length === 0,
-    );
-    if (named === undefined && service?.kind === 'deed' && isSound(service.words) && line.includes(service.words))
-      return `${quote(service.words)} says in ${where} what is done: put the name that this kind of work has beside it.`;
-    if (named === undefined)
-      return `${title === undefined ? 'The first line' : 'The title'}, ${quote(line)}, has no word for a kind of work: put one there.`;
-    const behind = /^ \p{L}{3,}ing\b/iu.exec(line.slice(line.indexOf(named) + named.length))?.[0] ?? '';
-    const all = named + behind;
-    if (!/\s/.test(all) && !isTradeName(all)) return foundBy(all, where);
-    return text.toLowerCase().split(all.toLowerCase()).length > 2
-      ? `${quote(all)} stands in ${where} and again below, so a search can tell what this is about.`
-      : `${quote(all)} stands in ${where} alone: use it once in the text as well.`;
-  }
-  // "Balance sheet", and not "sheet".
-  const at = words.indexOf(head);
-  const before =
-    words
-      .slice(0, at)
-      .findLastIndex(
-        (token, place) => !/^(?:noun|name)$/.test(token.tag) || isLanguage(token.text) || token.to + 1 !== words[place + 1]!.from,
-      ) + 1;
-  // "Planting plan" of "month by month planting plan".
-  const own = isGeneral(words[before]!.text) && before < at ? before + 1 : before;
-  const from = own === before && before > 0 && LEADS.test(words[before - 1]!.lower) ? before - 1 : own;
-  const run = affirmedIn(line).slice(words[from]!.from, head.to);
-  if (at > from && at - from < MOST_OF_A_TAG && (isLeftEdge(words[from - 1]) || isGeneral(words[from - 1]!.text)) && isSound(run))
-    return text.toLowerCase().split(run.toLowerCase()).length > 2
-      ? `${quote(run)} stands in ${where} and again below, so a search can tell what this is about.`
-      : `${quote(run)} stands in ${where} alone: use it once in the text as well.`;
-  return foundBy(head.text, where);
+  // For whom, where and how it is done comes behind what it is.
+  const [name = ''] = affirmedIn(line).split(/ (?:for(?! your\b)|on|over|by|with|to|so|in|at|from) /i);
+  const named = tagWordsIn(name, reading);
+  const whole = named.length > 0 ? named : tagWordsIn(affirmedIn(line), reading);
+  const words = whole.length > 0 ? whole : tradeNamesIn(line).filter((each) => line.includes(each));
+  return words.length > 0
+    ? `Use ${quoted(words)} as ${words.length > 1 ? 'tags' : 'a tag'}: a buyer would type ${words.length > 1 ? 'one of them' : words[0]!.includes(' ') ? 'those words' : 'that word'}.`
+    : `${title === undefined ? 'The first line' : 'The title'}, ${quote(line)}, has no word for a kind of work: put one there.`;
 };
-/** "Song" alone tells a search too little to say more of it. */
-const foundBy = (word: string, where: string): string => `${quote(word)} stands in ${where}: a search can find it by that word.`;
+/** The nouns of a line that somebody could look for, each with those before it: "audio guide", "cake recipe". */
+export const tagWordsIn = (line: string, reading: Reading): string[] => {
+  const tokens = tagged(line);
+  // Among small letters a word in capitals is a name: "LEGO".
+  const isLoud = isShouted(line);
+  const isUseful = (token: Token, at: number): boolean =>
+    (isTitleNoun(token) || classOf(token.lower).noun > 2 * classOf(token.lower).verb) &&
+    !NO_TAG.test(token.lower) &&
+    !isFunctionWord(token.lower) &&
+    (!isLanguage(token.text) || tokens[at + 1]?.tag === 'noun') &&
+    !VAGUE_HEAD.test(token.text) &&
+    !isGeneral(token.text) &&
+    !WIDE.test(token.lower) &&
+    !isGivenTo(tokens[at - 1], token) &&
+    !(isLoud && isShouted(token.text)) &&
+    !/^\d/.test(token.text) &&
+    mistakesIn(token.text).length === 0 &&
+    ((classOf(token.lower).noun > 0 && classOf(token.lower).noun >= classOf(token.lower).verb) || isTradeName(token.text) || /^\p{Lu}/u.test(token.text));
+  const runs: Token[][] = [];
+  for (const [at, token] of tokens.entries()) {
+    if (!isUseful(token, at)) continue;
+    const before = runs.at(-1)?.at(-1);
+    if (before !== undefined && before.to + 1 === token.from && runs.at(-1)!.length < MOST_OF_A_TAG) runs.at(-1)!.push(token);
+    else runs.push([token]);
+  }
+  // "Tarot reading" of "tarot reading love career".
+  const all = runs
+    .map((run) => line.slice(run[0]!.from, run.at(-1)!.to))
+    .map((run) => worksNamedIn(run).find((work) => work.includes(' ') && run.startsWith(work)) ?? run);
+  return [...new Set(all)].filter((words) => isSound(words) && reading.text.includes(words)).slice(0, MOST_TAGS);
+};
+/** They are in offers of every kind. */
+const WIDE = /^(?:calls?|videos?|photos?|pictures?|images?|phone|pages?|number|changes?|english|format|version|thing|copy|fix|plan|look|accent)$/;
 
 /** Where nothing is wrong with the words to search for, the one thing left to do. */
 export const tagAdviceOn = (reading: Reading, service: Service | undefined): string => {
@@ -437,10 +417,11 @@ export const tagAdviceOn = (reading: Reading, service: Service | undefined): str
     (tag, at, all) => !all.some((other, place) => place !== at && other.toLowerCase().includes(tag.toLowerCase())),
   );
   const tools = toolsOfWork(reading, service).slice(0, MOST_TAGS);
+  const typed = typedNameOf(withoutStop(line), reading);
+  if (typed !== undefined && !tags.some((tag) => tag.toLowerCase() === typed.toLowerCase()))
+    return `Make ${typed} a tag: buyers type the name of the work.`;
   if (tags.length > 1) return `Take ${quoted(tags)} as tags: buyers type whole phrases.`;
   if (tags.length > 0) return `Make ${quoted(tags)} one tag, as it stands: buyers type the whole phrase.`;
-  const trade = tradeMissing(reading.title ?? opening, reading);
-  if (trade !== undefined) return trade;
   const above = reading.title;
   const below = above === undefined ? undefined : tools.find((name) => !above.includes(name));
   if (below !== undefined) return `${quote(below)} stands in the text and not in the title: who needs it types its name.`;

@@ -71,7 +71,7 @@ const withoutPlural = (sentence: string): string[] => {
 export const mistakesIn = (sentence: string): string[] => [
   ...withoutPlural(sentence),
   ...[...WRONG, ...BROKEN].flatMap((wrong) => sentence.match(wrong) ?? []),
-  ...[...sentence.matchAll(IS_SOMEBODY)].flatMap(({ groups }) => (isOnePerson(groups!['who']!) ? groups!['who']! : [])),
+  ...[...sentence.matchAll(IS_SOMEBODY)].flatMap(({ 0: whole, groups }) => (isOnePerson(groups!['who']!) ? whole : [])),
   ...(sentence.match(/(?<![\p{L}\p{N}.@/’'-])\p{Ll}{4,}(?![\p{L}\p{N}@/’'-])/gu) ?? []).filter(
     // "Restring" is in few dictionaries, and right.
     (word) => isMisspelt(word) && !isTradeName(word) && !(/^re\p{L}{4}/u.test(word) && classOf(word.slice(2)).verb > 0),

@@ -128,7 +128,16 @@ const titleOf = ([first = '', ...others]: readonly string[]): string | undefined
 
 /** Behind "etc." a capital begins the next sentence, and whoever answers "No." has said it all. */
 const ABBREVIATED_END = /(?<=\betc\.|^No\.)\s+(?=["“‘(]?\p{Lu})/u;
-export const sentencesIn = (text: string): string[] => sentencesOf(text).flatMap((sentence) => sentence.split(ABBREVIATED_END));
+/** "You post it (I'll post it back!) or send photos" goes on behind its bracket. */
+const withBrackets = (sentences: readonly string[]): string[] =>
+  sentences.reduce<string[]>((all, sentence) => {
+    const last = all.at(-1);
+    return last !== undefined && /[!?.]\)$/.test(last) && /^\p{Ll}/u.test(sentence)
+      ? [...all.slice(0, -1), `${last} ${sentence}`]
+      : [...all, sentence];
+  }, []);
+export const sentencesIn = (text: string): string[] =>
+  withBrackets(sentencesOf(text).flatMap((sentence) => sentence.split(ABBREVIATED_END)));
 
 /** @param text A description as it stands on the page, line breaks and all. */
 export const read = (text: string): Reading => {

@@ -4,14 +4,16 @@ import type { ReplyOf } from '../../../../engine/definition/index.ts';
 import { appealBy, together } from '../../../kit/appeal.ts';
 import appealBytes from './appeal.bin';
 import { COMPETITIVENESS, trustIn } from './competitiveness.ts';
-import { CONVERSION, firstOf, GUARANTEE, isShouted, lastOf } from './conversion.ts';
+import { CONVERSION, firstOf, GUARANTEE, isShouted, nextToWork, shortCueOf } from './conversion.ts';
 import { listed } from '../../../english/prose.ts';
 import { between, type Criterion, type Finding } from './criterion.ts';
-import { BOAST, clauseAt, FIGURE, foundIn, isDistrusted, type Found } from './found.ts';
-import { KEYWORDS, strungIn, tagAdviceOn } from './keywords.ts';
+import { BOAST, clauseAt, foundIn, isDistrusted, type Found } from './found.ts';
+import { DOING, KEYWORDS, strungIn, tagAdviceOn, tagWordsIn } from './keywords.ts';
+import { worksNamedIn } from '../kind-of-work.ts';
 import { mistakesIn } from './mistakes.ts';
-import { quote, read, type Reading } from './reading.ts';
+import { quote, quoted, read, type Reading } from './reading.ts';
 import { READABILITY } from './readability.ts';
+import { beginningOf, lengthOf, LONG_SENTENCE, longestIn, shapeOf } from './shape.ts';
 import { isBare } from './rewrites.ts';
 
 type Analysis = ReplyOf<typeof analyze>['analysis'];
@@ -180,85 +182,86 @@ const finerIn = (reading: Reading, praises: readonly string[]): { lack: string; 
       advice: `Set what follows ${quote(head)} as a list, a line for each thing.`,
     };
   }
+  const long = longestIn(reading);
+  if (lengthOf(long) >= LONG_SENTENCE)
+    return {
+      lack: `The sentence that begins ${quote(beginningOf(long))} has ${lengthOf(long)} words.`,
+      advice: `Divide the sentence that begins ${quote(beginningOf(long))} into two.`,
+    };
   return undefined;
 };
 
-const SHOWN = /\b(?:samples?|portfolio|gallery|demos?|examples?|clips?|reviews?|before[- ]and[- ]after)\b/i;
 /** Whoever shouts, or writes broken English, is told so, however much of the rest is sound. */
 const isHardToRead = ({ isFault: fault = false, missing }: Judged): boolean =>
   fault && /^a calmer voice|grammar/.test(missing ?? '');
-/** What a buyer needs before they order, in the order in which they miss it. */
+/** A piece of work that is handed over, and can be seen before and changed after. */
+const isPiece = ({ gets, files }: Found, { text }: Reading): boolean =>
+  gets.length + files.length > 0 &&
+  /\b(?:design|draw|writ|edit|record|illustrat|animat|paint|logo|script|video|voice|speech|song|poster|flyer)/i.test(text) &&
+  !/\b(?:lessons?|calls?|sessions?|tutor\w*|coach\w*|teach\w*|classes|zoom|advice)\b/i.test(text);
+const TELLS_OF_CHANGES =
+  /\b(?:chang|revis|refund|retak|redo|rounds?\b|correct|again|back|adjust|tweak|amend|money|don['’]t pay|pay nothing|free|satisf|mend|alter|fix)/i;
+/** What a buyer may miss where nothing worse can be said, the gravest first. */
 const gapIn = (reading: Reading, found: Found, findings: readonly Judged[]): { lack: string; advice: string } | undefined => {
-  const { proof, samples, voices, names } = found;
+  const { proof, samples, voices, prices } = found;
   const fault = findings.find(isHardToRead);
   if (fault?.lack !== undefined && fault.advice !== undefined) return { lack: fault.lack, advice: fault.advice };
   // What has been named already is not named twice.
-  const isNamed = (words: RegExp): boolean => findings.some(({ missing }) => missing !== undefined && words.test(missing));
-  const end = lastOf(reading);
-  const last = quote(end);
-  // What breaks off in the midst of its sentence is no place to put something.
-  const place = /^\P{Ll}/u.test(end) ? `, before ${last}` : '';
-  const tellsOfThemselves = reading.sentences.some(
-    (sentence) => /\b(?:i|we|my|our)\b/i.test(sentence) && names.some((name) => sentence.includes(name)),
-  );
-  const hasYears = reading.sentences.some((sentence) => /\b(?:years?|since|seasons|decades)\b/i.test(sentence));
-  if (proof.length + samples.length + voices.length === 0 && !hasYears && !tellsOfThemselves && !isNamed(/years|proof/))
+  const isNamed = findings.some(({ missing }) => missing !== undefined && /earlier|proof/.test(missing));
+  if (proof.length + samples.length + voices.length === 0 && found.isSilentOn('proof') && !isNamed)
     return {
-      lack: SHOWN.test(reading.text)
-        ? 'It does not say how long you have done this work.'
-        : 'It names no years and shows no sample.',
-      advice: `Say in a line of its own how long you have done this work, or show one finished piece${place}.`,
+      lack: 'It says nothing of what you have done before.',
+      advice: `${nextToWork(found, reading, 'say')} how long you have done this, or point to one finished piece.`,
     };
-  if (found.orders.length === 0 && !isNamed(/begin|send you/) && !findings.some(({ there }) => there === BEGINS))
+  if (isPiece(found, reading) && !TELLS_OF_CHANGES.test(reading.text))
     return {
-      lack: 'What to send you first has no line of its own.',
-      advice: `After ${last}, say what you need before you can begin.`,
+      lack: 'It does not say what happens if the buyer wants a change.',
+      advice: prices[0]
+        ? `Say how many changes are included in ${quote(prices[0].cue ?? prices[0].words)}.`
+        : `${nextToWork(found, reading, 'say')} how many changes are included.`,
     };
   return undefined;
 };
-/** As the remark on requests calls it. */
-const BEGINS = 'a word on how to begin';
 
-/** Said where nothing can be praised. */
-const noPraiseOf = ({ sentences }: Reading): string =>
-  sentences.length > 1
-    ? `None of its ${sentences.length} sentences gives a buyer a reason to order yet.`
-    : 'Its one sentence gives a buyer no reason to order yet.';
+/** Where nothing can be praised, what a buyer can at least tell. */
+const plainOf = (reading: Reading, { service }: Found): string => {
+  const { title = '', sentences, words } = reading;
+  const works = [...tagWordsIn(title, reading), ...worksNamedIn(sentences.join('\n'))]
+    .filter((work) => !DOING.test(work) && !/(?:er|or|experts?)$/.test(work))
+    .filter((work, at, all) => !all.slice(0, at).some((earlier) => earlier.toLowerCase().includes(work.toLowerCase())));
+  const named =
+    service?.kind === 'name' && !/[|,/]/.test(service.words) && !BOAST.test(service.words) && mistakesIn(service.words).length === 0 ? [service.words] : works;
+  return named.length > 0
+    ? `A buyer can tell what is offered: ${quoted(named)}.`
+    : `It is short: a buyer has read its ${words.length} words in no time.`;
+};
 
-const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-const are = (things: readonly string[]): string =>
-  things.length > 1 || /^(?:plain words|promises|years of|earlier|the steps|the tools)/.test(things[0]!) ? 'are' : 'is';
-/** What is there and what is missing, by name, in one sentence: the lists below it quote the lines themselves. */
-const summaryOf = (findings: readonly Judged[], otherwise: string): string => {
+/** "A buyer learns the price (“$15”) and what they get, but finds no time." */
+const summaryOf = (has: string, findings: readonly Judged[], otherwise: string): string => {
   const there = strongestFirst(findings)
     .flatMap((each) => each.there ?? [])
     .filter((words) => !quotesOf(words).some((quotes) => isDistrusted(quotes)))
     .slice(0, MOST_NAMED);
-  const missing = missingIn(findings);
-  if (there.length + missing.length === 0) return otherwise;
-  const has = there.length === 0 ? undefined : `${listed(there)} ${are(there)} there`;
-  const lacks = missing.length === 0 ? undefined : `${listed(missing)} ${are(missing)} missing`;
-  return `${capitalised([has, lacks].filter((each) => each !== undefined).join('; '))}.`;
+  const missing = listed(missingIn(findings).map((each) => `no ${each}`));
+  const against = widestFirst(findings)
+    .flatMap((each) => each.against ?? [])
+    .slice(0, MOST_NAMED);
+  const lines = [
+    ...(there.length > 0 ? [`${has} ${listed(there)}${missing === '' ? '' : `, but finds ${missing}`}.`] : []),
+    ...(there.length === 0 && missing !== '' ? [`A buyer finds ${missing}.`] : []),
+    ...(against.length > 0 ? [`What counts against it: ${listed(against)}.`] : []),
+  ];
+  return lines.length > 0 ? lines.join(' ') : otherwise;
 };
 const missingIn = (findings: readonly Judged[]): string[] =>
   widestFirst(findings)
     .flatMap(({ missing, degree }) => (missing !== undefined && degree < GOOD ? missing : []))
     .slice(0, MOST_NAMED);
-/** What the words measure is said here alone. */
-const readingOf = (findings: readonly Judged[]): string => {
-  // Whoever shouts, or writes broken English, is not praised for the length of a sentence.
-  const measured = findings.some((each) => isFault(each) > 0 || isHardToRead(each))
-    ? undefined
-    : findings.find(({ praise, degree }) => praise !== undefined && degree >= GOOD)?.praise;
-  const missing = [...new Set([...findings.filter(isHardToRead).flatMap((each) => each.missing ?? []), ...missingIn(findings)])];
-  const helps = missing.length > 0 ? `${capitalised(listed(missing))} would help.` : undefined;
-  return [measured, helps].filter((each) => each !== undefined).join(' ');
+/** What would help a reader most, or else what the text looks like. */
+const readingOf = (reading: Reading, findings: readonly Judged[]): string => {
+  const wanting = [...new Set([...findings.filter(isHardToRead).flatMap((each) => each.missing ?? []), ...missingIn(findings)])];
+  return wanting.length > 0 ? `It would read better with ${listed(wanting)}.` : shapeOf(reading);
 };
-
-const measureOf = ({ sentences, words }: Reading): string =>
-  sentences.length > 1
-    ? `Its ${sentences.length} sentences have ${Math.round(words.length / sentences.length)} words on average.`
-    : `It has ${words.length} ${words.length === 1 ? 'word' : 'words'}.`;
 
 const several = (words: readonly string[], otherwise: string, most = MOST): string[] =>
   words.length > 0 ? [...new Set(words)].slice(0, most) : [otherwise];
@@ -316,22 +319,26 @@ const refusalOf = (
   };
 };
 
-const SEEN = /\b(?:samples?|portfolio|gallery|demos?|examples?|pictures?|photos?|pics?|clips?|reviews?)\b/i;
-/** The line that a seller should not touch when they rework the text. */
-const keepOf = ({ eases, proof, samples, limits, times, prices }: Found, reading: Reading): string => {
+const SEEN = /\b(?:samples?|portfolio|gallery|demos?|reels?|examples?|pictures?|photos?|pics?|clips?|reviews?|pages?)\b/i;
+const EARLY = 0.5;
+/** What can still be done for a text that wants nothing: its best line stands too low, or its figures could be seen sooner. */
+const finishOf = ({ eases, proof, samples, limits, times, prices }: Found, reading: Reading): string => {
+  const own = proof.filter(({ words }) => reading.title?.includes(words) !== true);
+  const best = own.find(({ words }) => /\d/.test(words) && !/\byears?\b/.test(words));
+  if (best !== undefined && best.at >= reading.sentences.length * EARLY)
+    return `Move ${quote(best.words)} up to the first lines: it is a good reason to order, and stands low.`;
+  const [price, time] = [shortCueOf(prices), shortCueOf(times, true)];
+  if (price !== undefined && time !== undefined)
+    return `Put ${quote(price)} and ${quote(time)} on the gig picture as well: buyers compare those first.`;
   const [firm] = eases.filter(({ words }) => GUARANTEE.test(words));
   if (firm) return `Keep ${quote(firm.words)} whatever else you change: few sellers promise that.`;
-  const own = proof.filter(({ words }) => reading.title?.includes(words) !== true);
-  const best = own.find(({ words }) => FIGURE.test(words)) ?? own[0];
-  if (best)
-    return `Keep ${quote(best.words)} as it is: ${FIGURE.test(best.words) ? 'it says what no other seller could' : 'it tells a buyer whom they deal with'}.`;
-  if (samples[0])
-    return `Keep ${quote(samples[0].words)} where it is: work that can be seen or heard persuades more than any line.`;
+  if (samples[0]) return `Keep ${quote(samples[0].words)}: work that can be seen persuades more than any line.`;
+  if (own[0]) return `Keep ${quote(own[0].words)} near the top: it tells a buyer whom they deal with.`;
   if (limits[0]) return `Keep ${quote(limits[0].words)}: it spares you and the buyer the wrong order.`;
   const [plain] = [...times, ...prices];
   return plain
-    ? `Keep ${quote(plain.words)} as it is: a buyer looks for that first.`
-    : `Say one thing behind ${quote(firstOf(reading))} that only you can say: a piece of work, or a place where you learnt it.`;
+    ? `Keep ${quote(plain.words)} near the top: a buyer looks for that first.`
+    : `After ${quote(firstOf(reading))}, say one thing that only you can say: a piece of work, or where you learnt it.`;
 };
 
 /** @param description The text as it stands on the page. The same text always gets the same analysis. */
@@ -353,7 +360,7 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
     conversion: scoreOf(conversion, substance * trust, STEEP),
     competitiveness: scoreOf(competitiveness, substance * trust, STEEP),
   };
-  const ofReading = readingOf(readability) || measureOf(reading);
+  const ofReading = readingOf(reading, readability);
   const [forbidden] = found.forbidden;
   if (forbidden) return refusalOf(forbidden.words, scores, ofReading);
   const isHardlyAny = reading.words.length < HARDLY_ANY;
@@ -384,8 +391,6 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
     ({ words }) => /\d/.test(words) && !isDistrusted(words),
   );
   const whole = (scores.keywords + scores.readability * 1.5 + scores.conversion * 3.75 + scores.competitiveness * 3.75) / 10;
-  const missing = missingIn([...conversion, ...competitiveness]);
-  const there = strongestFirst([...conversion, ...competitiveness]).flatMap((each) => each.there ?? []);
   const within = (score: number): number => oneDecimal(Math.max(lowest, Math.min(highest, score)));
   const byWords = within(STRETCH * (whole - MIDDLE) + MIDDLE);
   const overall = together(byWords, await meant(reading.sentences));
@@ -402,45 +407,42 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
     conversionPotential: {
       score: scores.conversion,
       feedback: summaryOf(
+        'A buyer learns',
         conversion,
         definite !== undefined
           ? `${quote(definite)} gives a buyer something definite.`
           : trust < 1
             ? `${quote([found.impossible, found.outside, found.pleading, found.pressure].flat()[0]!.words)} makes a careful buyer doubt the rest.`
-            : `A buyer has ${reading.words.length} words to go by.`,
+            : 'A buyer finds little to decide by.',
       ),
     },
     competitiveness: {
       score: scores.competitiveness,
       feedback: summaryOf(
+        'A buyer sees',
         competitiveness,
-        found.proof.length + found.samples.length + found.voices.length === 0
-          ? `A sample or one finished piece of work would set it apart${SEEN.test(reading.text) ? '' : '; none is named'}.`
+        found.proof.length + found.samples.length + found.voices.length === 0 && isPiece(found, reading) && !SEEN.test(reading.text)
+          ? 'A sample or one finished piece of work would set it apart.'
           : compared
-            ? `${quote(compared.words)} can be held beside what others offer.`
-            : `Beside other offers it has little more to show than ${quote(found.proof[0]?.words ?? firstOf(reading))}.`,
+            ? `Its firmest point beside other offers is ${quote(compared.words)}.`
+            : 'It gives a buyer no reason yet to prefer it to the next offer.',
       ),
     },
     strengths: several(
       praises.filter((praise) => praise.includes('“')),
       definite !== undefined
         ? `${quote(definite)} gives a buyer something definite.`
-        : missing.length > 0
-          ? noPraiseOf(reading)
-          : `${quote(firstOf(reading))} is what a buyer has to go by.`,
+        : plainOf(reading, found),
     ),
     weaknesses: several(
       isHardlyAny ? ['Nobody can tell from it what is sold.'] : lacks,
-      finer?.lack ??
-        (there.length > 2
-          ? `None that we can see: ${listed(there.slice(0, MOST_NAMED)).replace(/ \(“[^”]*”\)/g, '')} are all there.`
-          : `None that we can see in its ${reading.words.length} words.`),
+      finer?.lack ?? 'Nothing in it would keep a buyer away.',
     ),
     recommendations: several(
       isHardlyAny
         ? [`Say behind ${quote(reading.text)} what you do and for whom, how long it takes and what it costs.`]
         : onePerLine(advicesOf(majorOf(all).filter((finding) => !keywords.includes(finding)))),
-      finer?.advice ?? keepOf(found, reading),
+      finer?.advice ?? finishOf(found, reading),
       MOST_ADVICE,
     ),
   };
