@@ -165,8 +165,11 @@ const request: Criterion = {
       .filter(({ words }) => !isDistrusted(words) && !found.pleading.some((plea) => words.includes(plea.words)))
       .filter(({ words, at }) => at > OPENING || HANDS_OVER.test(words) || TO_SELLER.test(words) || BUYER_SENDS.test(words))
       .sort((one, other) => one.at - other.at);
-    const later = real.filter(({ at }) => at >= reading.sentences.length / 2);
-    const asked = later.length > 0 ? later : real;
+    // What is asked for only if something goes wrong begins nothing.
+    const plain = real.filter(({ words }) => !/^if\b/i.test(words));
+    const always = plain.length > 0 ? plain : real;
+    const later = always.filter(({ at }) => at >= reading.sentences.length / 2);
+    const asked = later.length > 0 ? later : always;
     const last = asked.findLast(({ words }) => HANDS_OVER.test(words)) ?? asked.at(-1);
     const isForSeller =
       last !== undefined &&
@@ -283,6 +286,7 @@ const process: Criterion = {
   },
 };
 
+const ONGOING = /\b(?:assistants?|support|manage\w*|managing|moderat\w+|friend|companion|coach\w*|tutor\w*|lessons?|teach)\b/i;
 const time: Criterion = {
   weight: 2,
   judge: (reading, found) => {
@@ -294,7 +298,8 @@ const time: Criterion = {
       gets,
     );
     const [vague] = vagueTimes;
-    const isSilent = found.isSilentOn('times');
+    // An assistant is hired by the hour, and has no day to deliver.
+    const isSilent = found.isSilentOn('times') && !ONGOING.test(`${reading.title ?? ''} ${found.service?.words ?? ''}`);
     const [hedged] = found.hedgedTimes;
     if (times.length === 0 && hedged !== undefined)
       return {
@@ -395,9 +400,9 @@ export const GUARANTEE =
 const CHANGES = /\b(?:changes|revisions|rounds?|redo|mend)\b/i;
 const ease: Criterion = {
   weight: 1.5,
-  judge: (_, { eases, gets, prices, impossible }) => {
+  judge: (_, { eases, gets, prices, impossible, outside, pressure }) => {
     const firm = eases.filter(({ words }) => GUARANTEE.test(words));
-    const shown = impossible.length > 0 ? undefined : besides([...firm, ...eases], gets, prices);
+    const shown = impossible.length + outside.length + pressure.length > 0 ? undefined : besides([...firm, ...eases], gets, prices);
     return {
       isRare: shown !== undefined && firm.includes(shown),
       there:

@@ -205,7 +205,7 @@ export const tagsIn = (reading: Reading, service: Service | undefined): string[]
 };
 
 /** What files are made of is on every shelf. */
-const FORMAT = /^(?:pdf|mp[34]|wav|png|jpe?g|svg|csv|json|html|css|word|doc|docx|epub|gif|zip|usb|hd|cv|rest)$/i;
+const FORMAT = /^(?:pdf|mp[34]|wav|png|jpe?g|svg|csv|json|html|css|word|doc|docx|epub|gif|zip|usb|hd|cv|rest|seo)$/i;
 
 const firstBelow = ({ sentences, title }: Reading): string =>
   sentences.find((sentence) => sentence !== title && !GREETING.test(sentence)) ?? '';
@@ -294,6 +294,12 @@ const TRADES: Readonly<Record<string, string>> = {
   subtitle: 'subtitles',
   photograph: 'photography',
   repair: 'repair',
+  design: 'design',
+  write: 'writing',
+  draw: 'drawing',
+  convert: 'conversion',
+  record: 'recording',
+  plan: 'planning',
   tune: 'tuning',
 };
 const OFFER = /^(?:I (?:will|can|['’]ll) |I['’]ll )?(?<verb>\p{L}+) (?:(?:your|an?|the|any|my) )?(?<rest>\p{L}.*)$/iu;
@@ -302,7 +308,7 @@ const typedNameOf = (line: string, reading: Reading): string | undefined => {
   const { verb = '', rest: whole = '' } = OFFER.exec(line)?.groups ?? {};
   const rest = whole.replace(/^[\p{L}-]+['’]s /u, '');
   const trade = TRADES[verb.toLowerCase()];
-  if (trade === undefined || verb.toLowerCase() === trade) return undefined;
+  if (trade === undefined) return undefined;
   const run: Token[] = [];
   for (const token of tagged(rest)) {
     const { noun, verb: uses, fields } = classOf(token.lower);
@@ -350,7 +356,10 @@ const firstLineOn = (reading: Reading, service: Service | undefined): string => 
   if (title !== undefined && SINGLE.test(title))
     return `${quote(title)} alone is a wide word: say in the title which kind, and for whom.`;
   // For whom, where and how it is done comes behind what it is.
-  const [name = ''] = affirmedIn(line).split(/ (?:for(?! your\b)|on|over|by|with|to|so|in|at|from) /i);
+  const [name = ''] = affirmedIn(line)
+    // The first word behind "I will" is done, and not looked for.
+    .replace(/^I (?:will|can|['’]ll) \p{L}+ |^I['’]ll \p{L}+ /iu, '')
+    .split(/ (?:for(?! your\b)|on|over|by|with|to|so|in|at|from) /i);
   const named = tagWordsIn(name, reading);
   const whole = named.length > 0 ? named : tagWordsIn(affirmedIn(line), reading);
   const words = whole.length > 0 ? whole : tradeNamesIn(line).filter((each) => line.includes(each));
@@ -359,12 +368,17 @@ const firstLineOn = (reading: Reading, service: Service | undefined): string => 
     : `${title === undefined ? 'The first line' : 'The title'}, ${quote(line)}, has no word for a kind of work: put one there.`;
 };
 /** The nouns of a line that somebody could look for, each with those before it: "audio guide", "cake recipe". */
+/** "Your wedding speech", where "wedding" is no deed. */
+const isModifier = (tokens: readonly Token[], at: number): boolean =>
+  /ing$/.test(tokens[at]!.lower) &&
+  tokens[at + 1]?.tag === 'noun' &&
+  /^(?:your|my|our|an?|the)$/.test(tokens[at - 1]?.lower ?? '');
 export const tagWordsIn = (line: string, reading: Reading): string[] => {
   const tokens = tagged(line);
   // Among small letters a word in capitals is a name: "LEGO".
   const isLoud = isShouted(line);
   const isUseful = (token: Token, at: number): boolean =>
-    (isTitleNoun(token) || classOf(token.lower).noun > 2 * classOf(token.lower).verb) &&
+    (isTitleNoun(token) || isModifier(tokens, at)) &&
     !NO_TAG.test(token.lower) &&
     !isFunctionWord(token.lower) &&
     (!isLanguage(token.text) || tokens[at + 1]?.tag === 'noun') &&
@@ -375,22 +389,28 @@ export const tagWordsIn = (line: string, reading: Reading): string[] => {
     !(isLoud && isShouted(token.text)) &&
     !/^\d/.test(token.text) &&
     mistakesIn(token.text).length === 0 &&
-    ((classOf(token.lower).noun > 0 && classOf(token.lower).noun >= classOf(token.lower).verb) || isTradeName(token.text) || /^\p{Lu}/u.test(token.text));
+    (classOf(token.lower).noun > 0 || isTradeName(token.text) || /^\p{Lu}/u.test(token.text));
   const runs: Token[][] = [];
   for (const [at, token] of tokens.entries()) {
     if (!isUseful(token, at)) continue;
     const before = runs.at(-1)?.at(-1);
+    const described = tokens[at - 1];
     if (before !== undefined && before.to + 1 === token.from && runs.at(-1)!.length < MOST_OF_A_TAG) runs.at(-1)!.push(token);
+    // "Personal assistant" and "leaky faucet" say more than their nouns.
+    else if (described?.tag === 'adjective' && described.to + 1 === token.from && !SAYS_LITTLE.test(described.lower))
+      runs.push([described, token]);
     else runs.push([token]);
   }
   // "Tarot reading" of "tarot reading love career".
   const all = runs
-    .map((run) => line.slice(run[0]!.from, run.at(-1)!.to))
-    .map((run) => worksNamedIn(run).find((work) => work.includes(' ') && run.startsWith(work)) ?? run);
+    .map((run) => (/ing$/.test(run[1]?.lower ?? '') ? run.slice(0, 2) : run))
+    .map((run) => line.slice(run[0]!.from, run.at(-1)!.to));
   return [...new Set(all)].filter((words) => isSound(words) && reading.text.includes(words)).slice(0, MOST_TAGS);
 };
+const SAYS_LITTLE =
+  /^(?:first|second|third|last|next|new|old|good|great|best|nice|simple|small|big|little|own|full|whole|custom|professional|creative|unique|calm|easy|quick|fast|any|every|failed|broken|beautiful|perfect|clean|fresh|other|such|favou?rite|bespoke|\d.*)$/;
 /** They are in offers of every kind. */
-const WIDE = /^(?:calls?|videos?|photos?|pictures?|images?|phone|pages?|number|changes?|english|format|version|thing|copy|fix|plan|look|accent)$/;
+const WIDE = /^(?:calls?|videos?|photos?|pictures?|images?|phone|pages?|number|changes?|english|format|version|thing|fix|look|accent|worth|store|shop|online|weeks?|future|secret|help|boxes)$/;
 
 /** Where nothing is wrong with the words to search for, the one thing left to do. */
 export const tagAdviceOn = (reading: Reading, service: Service | undefined): string => {
@@ -423,11 +443,8 @@ export const tagAdviceOn = (reading: Reading, service: Service | undefined): str
   if (tags.length > 1) return `Take ${quoted(tags)} as tags: buyers type whole phrases.`;
   if (tags.length > 0) return `Make ${quoted(tags)} one tag, as it stands: buyers type the whole phrase.`;
   const above = reading.title;
-  const below = above === undefined ? undefined : tools.find((name) => !above.includes(name));
+  const below = above === undefined ? undefined : tools.find((name) => !above.toLowerCase().includes(name.toLowerCase()));
   if (below !== undefined) return `${quote(below)} stands in the text and not in the title: who needs it types its name.`;
-  if (tools.length > 1) return `Make ${quoted(tools)} tags: who needs one of them types its name.`;
-  if (tools[0] !== undefined && reading.text.split(tools[0]).length > 2)
-    return `Make ${quoted(tools)} a tag: who needs it types its name.`;
   return firstLineOn(reading, service);
 };
 

@@ -9,7 +9,7 @@ import { rareness } from '../../../lexicon/wordRanks.ts';
 import { isTradeName } from '../trade-names.ts';
 import { between, type Criterion } from './criterion.ts';
 import { clauseAt } from './found.ts';
-import { mistakesIn } from './mistakes.ts';
+import { mistakesIn, SMALL_LANGUAGE } from './mistakes.ts';
 import { quote, quoted, sentencesIn, type Reading } from './reading.ts';
 import { isKnown } from '../../../english/topic/word-classes.ts';
 import { carelessIn } from './rewrites.ts';
@@ -140,7 +140,7 @@ const calm: Criterion = {
     const loud = sentences.find((sentence) => sentence.includes('!')) ?? whole;
     const loudest =
       shout !== undefined && cried.length > 0 && areBig ? quote(shout) : cried.length >= MANY_SHOUTED ? quoted(cried) : undefined;
-    const first = quote(withoutStop(clauseAt(loud, 0, 1)));
+    const first = quote(beginningOf(loud));
     return {
       isFault: isLoud,
       degree: Math.min(isLoud ? WEAK : 1, between(shouting, 0.6, 0.1)),
@@ -150,14 +150,14 @@ const calm: Criterion = {
         : loudest !== undefined
           ? `It shouts: ${loudest}.`
           : marks > 0
-            ? `Its ${marks} exclamation marks shout, the first of them behind ${first}.`
+            ? `Its ${marks} exclamation marks shout.`
             : 'Its rows of pictures shout.',
       advice: !isLoud
         ? undefined
         : loudest !== undefined
           ? `Write ${loudest} in small letters: calm words inspire more trust.`
           : marks > 0
-            ? `End ${first} and the others with a full stop: calm words inspire more trust.`
+            ? `End the sentence that begins ${first} with a full stop: calm words inspire more trust.`
             : 'Take the rows of pictures out: calm words inspire more trust.',
     };
   },
@@ -172,6 +172,7 @@ const areCertain = (sentences: readonly string[], careless: number): boolean => 
   return mistakes.some((words) => !isMisspelt(words) || KNOWN_SLIPS.has(words)) || mistakes.length > 1 || careless > 1;
 };
 
+const LANGUAGE = new RegExp(`^${SMALL_LANGUAGE.source}$`);
 /** The words that are wrong for certain, without what only wants its capital. */
 const wrongIn = (sentences: readonly string[]): string[] => [
   ...new Set(
@@ -209,6 +210,7 @@ const care: Criterion = {
     // Whoever writes everything small means to, and is told so once.
     const isSmall = first !== undefined && wrong.length === 0;
     const small = quote(clauseAt(first?.words ?? '', 0, 1));
+    const areSmall = wrong.filter((words) => LANGUAGE.test(words)).length;
     const areSpelt = wrong.filter((words) => isMisspelt(words) || KNOWN_SLIPS.has(words.toLowerCase())).length;
     return {
       isFault: isCertain || areSlips,
@@ -218,7 +220,11 @@ const care: Criterion = {
         : isSmall
           ? 'capitals'
           : first
-            ? listed([...(areSpelt < wrong.length ? ['sound grammar'] : []), ...(areSpelt > 0 ? ['correct spelling'] : [])])
+            ? listed([
+                ...(areSpelt + areSmall < wrong.length ? ['sound grammar'] : []),
+                ...(areSpelt > 0 ? ['correct spelling'] : []),
+                ...(areSmall > 0 ? ['capitals'] : []),
+              ])
             : undefined,
       lack: areSlips
         ? `Its grammar slips in several places, such as ${quoted(
@@ -254,7 +260,7 @@ const whole: Criterion = {
   judge: ({ sentences, bullets, title }) => {
     const prose = sentences.filter((sentence) => sentence !== title && !bullets.some((bullet) => bullet.includes(sentence)));
     // "Since 2014" and "ONE property: £28" are told in few words, and whole.
-    const scraps = prose.filter((sentence) => lengthOf(sentence) <= SCRAP && !/[\d:]/.test(sentence));
+    const scraps = prose.filter((sentence) => lengthOf(sentence) <= SCRAP && !/[\d:]|^(?:i|you|we|it|they)\b/i.test(sentence));
     const share = scraps.length / Math.max(1, prose.length);
     const isScrappy = scraps.length >= FEWEST_SCRAPS && share >= MANY_SCRAPS;
     const shown = [...new Set([scraps[0], scraps.at(-1)].filter((each) => each !== undefined).map(withoutStop))];

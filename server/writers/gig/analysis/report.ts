@@ -117,6 +117,8 @@ const advicesOf = (findings: readonly Judged[]): string[] => {
 
 const overlap = (one: string | undefined, other: string | undefined): boolean =>
   quotesOf(one).some((words) => quotesOf(other).some((others) => words.includes(others) || others.includes(words)));
+/** Whoever writes a language that they are learning slips in many places. */
+const isOfLearner = ({ lack = '' }: Judged): boolean => lack.startsWith('Its grammar slips');
 /** No line is praised and blamed in one reply: the weaker of two such remarks is left out, and a fault is never the weaker one. */
 const reconciled = (findings: readonly Judged[]): Judged[] =>
   findings.map((finding) => {
@@ -125,7 +127,7 @@ const reconciled = (findings: readonly Judged[]): Judged[] =>
       // What is said in broken English is praised for what it says.
       (other) =>
         other !== finding &&
-        other.missing !== 'sound grammar' &&
+        !isOfLearner(other) &&
         overlap(finding.praise, other.lack) &&
         (isFault(other) || gapOf(other) >= worthOf(finding)),
     );
@@ -145,7 +147,7 @@ const VAGUE_AMOUNT =
 /** So many of something that comes with the work. */
 const FIRM = /\b\d+ (?:concepts?|drafts?|versions?|pages?|words?|photos?|files?|days?|hours?|rounds?)\b/i;
 
-const FEWEST_ITEMS = 3;
+const FEWEST_ITEMS = 4;
 const LONG_LIST = 22;
 /** "What you get: a plan, a calendar, a list of seeds" in a text without a list. */
 const listIn = ({ bullets, sentences }: Reading): string | undefined =>
@@ -162,7 +164,7 @@ const listIn = ({ bullets, sentences }: Reading): string | undefined =>
         );
       });
 const MOST_OF_A_HEAD = 8;
-const NAMES_A_LIST = /\b(?:get|gets|need|includes?|included|receive|deliver|contains?|covers?)\b/i;
+const NAMES_A_LIST = /\b(?:get|gets|includes?|included|receive|deliver|contains?|covers?)\b/i;
 
 /** Where nothing is missing, what can be told for certain all the same. */
 const finerIn = (reading: Reading, praises: readonly string[]): { lack: string; advice: string } | undefined => {
@@ -195,9 +197,9 @@ const finerIn = (reading: Reading, praises: readonly string[]): { lack: string; 
 const isHardToRead = ({ isFault: fault = false, missing }: Judged): boolean =>
   fault && /^a calmer voice|grammar/.test(missing ?? '');
 /** A piece of work that is handed over, and can be seen before and changed after. */
-const isPiece = ({ gets, files }: Found, { text }: Reading): boolean =>
+const isPiece = ({ gets, files, service }: Found, { text, title = '' }: Reading): boolean =>
   gets.length + files.length > 0 &&
-  /\b(?:design|draw|writ|edit|record|illustrat|animat|paint|logo|script|video|voice|speech|song|poster|flyer)/i.test(text) &&
+  /\b(?:design|draw|writ|edit|record|illustrat|animat|paint|logo|script|video|voice|speech|song|poster|flyer)/i.test(`${title} ${service?.words ?? ''}`) &&
   !/\b(?:lessons?|calls?|sessions?|tutor\w*|coach\w*|teach\w*|classes|zoom|advice)\b/i.test(text);
 const TELLS_OF_CHANGES =
   /\b(?:chang|revis|refund|retak|redo|rounds?\b|correct|again|back|adjust|tweak|amend|money|don['’]t pay|pay nothing|free|satisf|mend|alter|fix)/i;
@@ -319,12 +321,14 @@ const refusalOf = (
   };
 };
 
+const FEWEST_COMPARED = 5;
+const MOST_COMPARED = 25;
 const SEEN = /\b(?:samples?|portfolio|gallery|demos?|reels?|examples?|pictures?|photos?|pics?|clips?|reviews?|pages?)\b/i;
 const EARLY = 0.5;
 /** What can still be done for a text that wants nothing: its best line stands too low, or its figures could be seen sooner. */
 const finishOf = ({ eases, proof, samples, limits, times, prices }: Found, reading: Reading): string => {
   const own = proof.filter(({ words }) => reading.title?.includes(words) !== true);
-  const best = own.find(({ words }) => /\d/.test(words) && !/\byears?\b/.test(words));
+  const best = own.find(({ words }) => /\d/.test(words.replace(/\b(?:19|20)\d\d\b/g, '')) && !/\byears?\b/.test(words));
   if (best !== undefined && best.at >= reading.sentences.length * EARLY)
     return `Move ${quote(best.words)} up to the first lines: it is a good reason to order, and stands low.`;
   const [price, time] = [shortCueOf(prices), shortCueOf(times, true)];
@@ -366,7 +370,7 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
   const isHardlyAny = reading.words.length < HARDLY_ANY;
   const lacks = lacksOf(majorOf(all));
   const clean = praisesOf(all);
-  const isLearner = readability.some(({ missing }) => missing === 'sound grammar');
+  const isLearner = readability.some(isOfLearner);
   // Whoever writes a language that they are learning is praised for what they say.
   const praises =
     reading.words.length < 8 ? [] : !isLearner && clean.some((praise) => praise.includes('“')) ? clean : praisesOf(all, true);
@@ -387,8 +391,9 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
   const [lowest, highest] = [Math.min(...Object.values(scores)), Math.max(...Object.values(scores))];
   const gap = gapIn(reading, found, all);
   const finer = gap ?? finerIn(reading, praises);
-  const compared = [...found.prices, ...found.times, ...found.gets, ...found.proof].find(
-    ({ words }) => /\d/.test(words) && !isDistrusted(words),
+  const compared = [...found.gets, ...found.proof, ...found.times, ...found.prices].find(
+    ({ words }) =>
+      words.split(' ').length >= FEWEST_COMPARED && words.split(' ').length <= MOST_COMPARED && !isDistrusted(words) && !BOAST.test(words),
   );
   const whole = (scores.keywords + scores.readability * 1.5 + scores.conversion * 3.75 + scores.competitiveness * 3.75) / 10;
   const within = (score: number): number => oneDecimal(Math.max(lowest, Math.min(highest, score)));

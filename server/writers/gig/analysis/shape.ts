@@ -1,8 +1,9 @@
 /** How a text looks on a small screen: its paragraphs, its list and its longest sentence, each said only where it is good. */
 import { listed } from '../../../english/prose.ts';
 import { withoutStop } from '../../../english/topic/clean.ts';
+import { isKnown } from '../../../english/topic/word-classes.ts';
 import { clauseAt } from './found.ts';
-import { quote, sentencesIn, type Reading } from './reading.ts';
+import { quote, quoted, sentencesIn, type Reading } from './reading.ts';
 
 /** Marks and pictures are no words. */
 export const lengthOf = (sentence: string): number => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
@@ -28,6 +29,20 @@ export const LONG_SENTENCE = 28;
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const inWords = (count: number): string => NUMBERS[count] ?? String(count);
 
+const FEW_TERMS = 3;
+/** "API", "SFTP", "wp_options": a word may be short, and still be known to few. */
+const jargonIn = ({ words, text }: Reading): string[] => [
+  ...new Set([
+    ...words.filter(
+      (word) =>
+        /^\p{Lu}{2,5}$/u.test(word) &&
+        !isKnown(word.toLowerCase()) &&
+        !/^(?:US|USA|UK|EU|TV|OK|PDF|CV|DVD|CD|AM|PM|DIY|JPG|PNG|EUR|USD|GBP|CAD|AI)$/.test(word),
+    ),
+    ...(text.match(/\b\p{L}+_\p{L}+/gu) ?? []),
+  ]),
+];
+
 /** Of a text that is one paragraph, where it may be divided. */
 export const breakIn = ({ paragraphs, bullets }: Reading): string | undefined => {
   const [only = '', ...others] = paragraphs;
@@ -50,8 +65,14 @@ export const shapeOf = (reading: Reading): string => {
     ...(bullets.length > 1 ? [`a list of ${inWords(bullets.length)} points`] : []),
     ...(sentences.length > FEWEST && most <= SHORT_SENTENCE && most > 1 ? [`no sentence longer than ${most} words`] : []),
   ];
+  const isSentenceAlone = good.length === 1 && !areShort && bullets.length < 2;
+  if (isSentenceAlone && help !== '') return help.trim();
+  if (isSentenceAlone && most > FEWEST && jargonIn(reading).length < FEW_TERMS)
+    return `Even its longest sentence, ${quote(withoutStop(longestIn(reading)))}, is easy to follow.`;
   if (good.length > 0) {
-    return `With ${listed(good)}, it is quick to read.${help}`;
+    const jargon = jargonIn(reading);
+    const readers = jargon.length < FEW_TERMS ? '' : ` for a buyer who knows ${quoted(jargon)}`;
+    return `With ${listed(good)}, it is quick to read${readers}.${help}`;
   }
   if (help !== '') return help.trim();
   return sentences.length > FEWEST && reading.words.length / sentences.length <= SHORT_MEAN
