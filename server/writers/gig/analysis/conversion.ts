@@ -148,6 +148,8 @@ const nextToPriced = (found: Found, reading: Reading): string => {
 /** "And I start at once" brings nothing back yet. */
 const PROMISES_BACK =
   /\byou get\b|\b(?:i['’]ll|i will|and i) (?:\p{L}+ )?(?:send|give|tell|show|reply|answer|quote|let|get back|return|deliver|come back|suggest|draw|write|make|record|sketch|prepare)\b/iu;
+/** To choose one of three comes later than to tell what it is for. */
+const GIVES = /\b(?:send|tell|give|show|upload|bring|describe|share|fill|answer)\b/i;
 const HANDS_OVER = /^(?:please |just )?(?:send|tell|show|give|message|write|upload|share|describe)\b/i;
 /** The title and the sentence behind it. */
 const OPENING = 1;
@@ -170,7 +172,7 @@ const request: Criterion = {
     const always = plain.length > 0 ? plain : real;
     const later = always.filter(({ at }) => at >= reading.sentences.length / 2);
     const asked = later.length > 0 ? later : always;
-    const last = asked.findLast(({ words }) => HANDS_OVER.test(words)) ?? asked.at(-1);
+    const last = asked.findLast(({ words }) => HANDS_OVER.test(words)) ?? asked.findLast(({ words }) => GIVES.test(words)) ?? asked.at(-1);
     const isForSeller =
       last !== undefined &&
       (HANDS_OVER.test(last.words) || TO_SELLER.test(last.words) || NEEDS.test(last.words) || BUYER_SENDS.test(last.words));

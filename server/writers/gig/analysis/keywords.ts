@@ -296,10 +296,8 @@ const TRADES: Readonly<Record<string, string>> = {
   repair: 'repair',
   design: 'design',
   write: 'writing',
-  draw: 'drawing',
-  convert: 'conversion',
   record: 'recording',
-  plan: 'planning',
+
   tune: 'tuning',
 };
 const OFFER = /^(?:I (?:will|can|['’]ll) |I['’]ll )?(?<verb>\p{L}+) (?:(?:your|an?|the|any|my) )?(?<rest>\p{L}.*)$/iu;
@@ -312,7 +310,7 @@ const typedNameOf = (line: string, reading: Reading): string | undefined => {
   const run: Token[] = [];
   for (const token of tagged(rest)) {
     const { noun, verb: uses, fields } = classOf(token.lower);
-    const isPlain = noun > uses && fields[0] !== 'person' && !isFunctionWord(token.lower) && !isLanguage(token.text) && !/['’]|^\d/.test(token.text);
+    const isPlain = noun > uses && !SAYS_LITTLE.test(token.lower) && fields[0] !== 'person' && !isFunctionWord(token.lower) && !isLanguage(token.text) && !/['’]|^\d/.test(token.text);
     if (!isPlain || (run.length > 0 && run.at(-1)!.to + 1 !== token.from)) break;
     run.push(token);
   }
@@ -362,10 +360,13 @@ const firstLineOn = (reading: Reading, service: Service | undefined): string => 
     .split(/ (?:for(?! your\b)|on|over|by|with|to|so|in|at|from) /i);
   const named = tagWordsIn(name, reading);
   const whole = named.length > 0 ? named : tagWordsIn(affirmedIn(line), reading);
-  const words = whole.length > 0 ? whole : tradeNamesIn(line).filter((each) => line.includes(each));
+  const known = [...worksNamedIn(line).filter((each) => !DOING.test(each)), ...tradeNamesIn(line)];
+  const words = whole.length > 0 ? whole : known.filter((each) => line.includes(each) && !/^seo$/i.test(each)).slice(0, MOST_TAGS);
   return words.length > 0
     ? `Use ${quoted(words)} as ${words.length > 1 ? 'tags' : 'a tag'}: a buyer would type ${words.length > 1 ? 'one of them' : words[0]!.includes(' ') ? 'those words' : 'that word'}.`
-    : `${title === undefined ? 'The first line' : 'The title'}, ${quote(line)}, has no word for a kind of work: put one there.`;
+    : isShouted(line)
+      ? `Write ${quote(line)} in small letters: a buyer has to find the work in it.`
+      : `In place of ${quote(line)}, name the work by the noun that buyers type.`;
 };
 /** The nouns of a line that somebody could look for, each with those before it: "audio guide", "cake recipe". */
 /** "Your wedding speech", where "wedding" is no deed. */
@@ -410,7 +411,7 @@ export const tagWordsIn = (line: string, reading: Reading): string[] => {
 const SAYS_LITTLE =
   /^(?:first|second|third|last|next|new|old|good|great|best|nice|simple|small|big|little|own|full|whole|custom|professional|creative|unique|calm|easy|quick|fast|any|every|failed|broken|beautiful|perfect|clean|fresh|other|such|favou?rite|bespoke|\d.*)$/;
 /** They are in offers of every kind. */
-const WIDE = /^(?:calls?|videos?|photos?|pictures?|images?|phone|pages?|number|changes?|english|format|version|thing|fix|look|accent|worth|store|shop|online|weeks?|future|secret|help|boxes)$/;
+const WIDE = /^(?:calls?|videos?|photos?|pictures?|images?|phone|pages?|number|changes?|english|format|version|thing|fix|look|accent|worth|store|shop|online|weeks?|future|secret|help|boxes|errors?|issues?)$/;
 
 /** Where nothing is wrong with the words to search for, the one thing left to do. */
 export const tagAdviceOn = (reading: Reading, service: Service | undefined): string => {

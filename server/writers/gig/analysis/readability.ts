@@ -29,7 +29,7 @@ const average = ({ words, sentences }: Reading): number => words.length / Math.m
 
 const FEWEST_SYLLABLES = 4;
 /** Nobody looks for a shorter word than "delivery". */
-const COMMON = 1.9;
+const COMMON = 2.2;
 /** The name of the work may be as long as it is. */
 const heaviest = ({ words, title = '' }: Reading): string[] => [
   ...new Set(words.filter((word) => /^\p{Ll}+$/u.test(word) && !title.toLowerCase().includes(word) && syllable(word) >= FEWEST_SYLLABLES && rareness(word) > COMMON)),
