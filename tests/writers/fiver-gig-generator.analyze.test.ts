@@ -319,14 +319,14 @@ const READ: readonly [
     'proof in other words',
     'I will quieten your squeaking stairs\n\nYou film the stairs while somebody walks up, and I tell you where to put the screws. Of the last 60 stairs I was sent, 57 went silent. A plan arrives within two days. Rates depend on the number of steps. Please message me before you take anything apart.',
     [/“Of the last 60 stairs I was sent, 57 went silent”/],
-    [/nothing of earlier work/, /what to send with an order/, /no price/, /paragraphs keep/],
+    [/nothing of earlier work/, /what to send with an order/, /no price[,.]/, /paragraphs keep/],
     [5, 10],
   ],
   [
     'bare nouns',
     'translate german to swedish\nI translate from German to Swedish. I am a native speaker from Malmö. Every second day I write you a page on how it goes. Ask me for a sample.',
     [/Corrected, “translate german to swedish” reads: Translate German to Swedish\./],
-    [/“(?:German|page|Swedish|swedish)”/],
+    [/“(?:German|page|Swedish)”/],
     [3, 8],
   ],
   [
@@ -417,9 +417,9 @@ const READ: readonly [
     [
       /“Price depends on the number of guests” gives no figure/,
       /Beside “Price depends[^”]*”, say what the smallest job costs/,
-      /“I studied pastry[^”]*” tells who/,
+      /“I studied pastry[^”]*”/,
     ],
-    [/no price/, /nothing of earlier work/, /does not say how the work goes/, /There is proof/],
+    [/no price[,.]/, /nothing of earlier work/, /does not say how the work goes/],
     [3, 8],
   ],
   [
@@ -767,7 +767,7 @@ describe('what it makes of the text’s own words', () => {
   it.each([
     [
       'a request out of what it is about',
-      'I will mend your umbrella\n\nI have mended 90 of them since 2015. It takes a week and costs £20. One round of changes is free.',
+      'I will mend your umbrella\n\nI have mended 90 of them since 2015. It takes a week and costs £20. Then I dry it. One round of changes is free.',
       /Tell me about your umbrella and by when/,
     ],
     [

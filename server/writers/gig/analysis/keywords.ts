@@ -11,7 +11,7 @@ import { worksNamedIn } from '../kind-of-work.ts';
 import { isTradeName, tradeNamesIn } from '../trade-names.ts';
 import { firstOf, GREETING, isShouted } from './conversion.ts';
 import { mistakesIn, SMALL_LANGUAGE } from './mistakes.ts';
-import { isGeneral, quote, quoted, stemOf, type Reading, type Term } from './reading.ts';
+import { isGeneral, quote, quoted, sentencesIn, stemOf, type Reading, type Term } from './reading.ts';
 
 const repeated = ({ terms }: Reading): readonly Term[] => terms.filter(({ count }) => count > 1);
 /** A word's share of all content words: too many from the first, almost nothing else from the second. */
@@ -342,7 +342,7 @@ const kindNamedIn = (reading: Reading, service: Service | undefined): string | u
 const firstLineOn = (reading: Reading, service: Service | undefined): string => {
   const { title, text } = reading;
   const row = text.trim().split('\n', 1)[0]!.trim();
-  const line = title ?? (row.length <= LONGEST_ROW ? withoutStop(row) : firstOf(reading));
+  const line = title ?? (row.length <= LONGEST_ROW && sentencesIn(row).length === 1 ? withoutStop(row) : firstOf(reading));
   const greeted = title !== undefined && GREETING.test(title) ? namedFirst(reading) : undefined;
   if (greeted !== undefined)
     return `Put ${quote(greeted)} in the first line, where the greeting stands: a search looks there first.`;
@@ -359,14 +359,18 @@ const firstLineOn = (reading: Reading, service: Service | undefined): string => 
     .replace(/^I (?:will|can|['’]ll) \p{L}+ |^I['’]ll \p{L}+ /iu, '')
     .split(/ (?:for(?! your\b)|on|over|by|with|to|so|in|at|from) /i);
   const named = tagWordsIn(name, reading);
-  const whole = named.length > 0 ? named : tagWordsIn(affirmedIn(line), reading);
+  // A first sentence may speak of others: without a title only the name of the work is searched for words.
+  const isSure = title !== undefined || (service !== undefined && line.includes(service.words));
+  const whole = !isSure ? [] : named.length > 0 ? named : tagWordsIn(affirmedIn(line), reading);
   const known = [...worksNamedIn(line).filter((each) => !DOING.test(each)), ...tradeNamesIn(line)];
   const words = whole.length > 0 ? whole : known.filter((each) => line.includes(each) && !/^seo$/i.test(each)).slice(0, MOST_TAGS);
   return words.length > 0
     ? `Use ${quoted(words)} as ${words.length > 1 ? 'tags' : 'a tag'}: a buyer would type ${words.length > 1 ? 'one of them' : words[0]!.includes(' ') ? 'those words' : 'that word'}.`
     : isShouted(line)
       ? `Write ${quote(line)} in small letters: a buyer has to find the work in it.`
-      : `In place of ${quote(line)}, name the work by the noun that buyers type.`;
+      : title === undefined
+        ? `Begin with the words that a buyer would type for this work, before ${quote(line)}.`
+        : `In place of ${quote(line)}, name the work by the noun that buyers type.`;
 };
 /** The nouns of a line that somebody could look for, each with those before it: "audio guide", "cake recipe". */
 /** "Your wedding speech", where "wedding" is no deed. */

@@ -235,7 +235,9 @@ const care: Criterion = {
           ? careless.length > 1
             ? `It does without capitals, as in ${small}, which looks careless to some buyers.`
             : `${small} begins with a small letter.`
-          : first && `${wrong.length > 1 ? 'Slips' : 'A slip'} such as ${quoted(wrong)} may make a buyer doubt the care behind the work.`,
+          : first && areSmall === wrong.length
+            ? `${quoted(wrong)} begin${wrong.length > 1 ? '' : 's'} with a small letter.`
+            : first && `${wrong.length > 1 ? 'Slips' : 'A slip'} such as ${quoted(wrong)} may make a buyer doubt the care behind the work.`,
       rewrite:
         !slips.some(({ near }) => first?.words.includes(near) === true) &&
         first?.corrected !== undefined &&
