@@ -196,11 +196,16 @@ const finerIn = (reading: Reading, praises: readonly string[]): { lack: string; 
 /** Whoever shouts, or writes broken English, is told so, however much of the rest is sound. */
 const isHardToRead = ({ isFault: fault = false, missing }: Judged): boolean =>
   fault && /^a calmer voice|grammar/.test(missing ?? '');
+const FEWEST_COMPARED = 5;
+const MOST_COMPARED = 25;
 /** A piece of work that is handed over, and can be seen before and changed after. */
 const isPiece = ({ gets, files, service }: Found, { text, title = '' }: Reading): boolean =>
   gets.length + files.length > 0 &&
   /\b(?:design|draw|writ|edit|record|illustrat|animat|paint|logo|script|video|voice|speech|song|poster|flyer)/i.test(`${title} ${service?.words ?? ''}`) &&
   !/\b(?:lessons?|calls?|sessions?|tutor\w*|coach\w*|teach\w*|classes|zoom|advice)\b/i.test(text);
+const SEEN = /\b(?:samples?|portfolio|gallery|demos?|reels?|examples?|pictures?|photos?|pics?|clips?|reviews?|links?|records?|albums?|pages?)\b/i;
+/** Of such work a sample can be shown. */
+const IS_SEEN = /\b(?:design|draw|illustrat|animat|paint|portrait|logo|poster|flyer|website|photo|video|voice|song|music|sew|knit|crochet|carv)/i;
 const TELLS_OF_CHANGES =
   /\b(?:chang|revis|refund|retak|redo|rounds?\b|correct|again|back|adjust|tweak|amend|money|don['’]t pay|pay nothing|free|satisf|mend|alter|fix)/i;
 /** What a buyer may miss where nothing worse can be said, the gravest first. */
@@ -214,6 +219,11 @@ const gapIn = (reading: Reading, found: Found, findings: readonly Judged[]): { l
     return {
       lack: 'It says nothing of what you have done before.',
       advice: `${nextToWork(found, reading, 'say')} how long you have done this, or point to one finished piece.`,
+    };
+  if (IS_SEEN.test(`${reading.title ?? ''} ${found.service?.words ?? ''}`) && samples.length + voices.length === 0 && !SEEN.test(reading.text))
+    return {
+      lack: 'It points to no finished piece that a buyer could look at.',
+      advice: `${nextToWork(found, reading, 'point')} to one finished piece.`,
     };
   if (isPiece(found, reading) && !TELLS_OF_CHANGES.test(reading.text))
     return {
@@ -321,9 +331,6 @@ const refusalOf = (
   };
 };
 
-const FEWEST_COMPARED = 5;
-const MOST_COMPARED = 25;
-const SEEN = /\b(?:samples?|portfolio|gallery|demos?|reels?|examples?|pictures?|photos?|pics?|clips?|reviews?|pages?)\b/i;
 const EARLY = 0.5;
 /** What can still be done for a text that wants nothing: its best line stands too low, or its figures could be seen sooner. */
 const finishOf = ({ eases, proof, samples, limits, times, prices }: Found, reading: Reading): string => {
