@@ -86,10 +86,10 @@ const proof: Criterion = {
         ? undefined
         : vague
           ? IS_ROUND.test(vague.words) || BOAST.test(vague.words)
-            ? `Leave out ${quote(vague.words)}, or name one of them and what you did there.`
+            ? `Leave out ${quote(vague.words)}, or name one case and what you did there.`
             : IS_OF_YEARS.test(vague.words)
               ? `Put the number of years into ${quote(vague.words)}.`
-              : `In place of ${quote(vague.words)}, name one of them and what you did there.`
+              : `In place of ${quote(vague.words)}, name one case and what you did there.`
           : IS_NEW.test(reading.text)
             ? 'Make one piece for practice, and say where it can be seen: whoever is new can show that.'
             : `${nextToWork(found, reading, 'say')} how long you have done this, and for whom you did it last.`,

@@ -36,6 +36,7 @@ const isBlamed = (words: string, found: Found): boolean =>
   mistakesIn(words).length > 0 ||
   [
     found.vagueGets,
+    found.vagueProof,
     found.vagueTimes,
     found.vaguePrices,
     found.evasivePrices,
@@ -104,6 +105,7 @@ const nextToTerms = (found: Found, reading: Reading, verb: string): string =>
     verb,
   );
 /** "a time (“48 hours”)": two texts that have the same things differ in these. */
+/** "24H" of "turnaround 24H". */
 const INTO_TIME = /^(?:in|within|by|on|every|the|after|next|same)$/i;
 /** "On Friday" of "comes as a PDF on Friday", "two to three weeks" of "takes two to three weeks". */
 const timeOf = (cue: string): string => {
@@ -116,7 +118,8 @@ const timeOf = (cue: string): string => {
 /** "$15" or "same day", where the few words of a sign can stand alone. */
 export const shortCueOf = (signs: readonly Sign[], isTime = false): string | undefined => {
   const { cue: all, words = '' } = signs[0] ?? {};
-  const cue = isTime && all !== undefined ? timeOf(all) : all;
+  // "On Tuesday" of "on Tuesday you have two pages back".
+  const cue = isTime && all !== undefined ? timeOf(all.replace(/^(?:delivery|turnaround|usually|takes?|takes me|is|about|around) /i, '').replace(/(?<=day) (?:they|it|you)\b.*$/i, '')) : all;
   return cue !== undefined && /\d|\p{L}{3}/u.test(cue) && words.includes(cue) ? cue : undefined;
 };
 const cueOf = (signs: readonly Sign[], isTime = false): string => {
@@ -158,6 +161,8 @@ const BUYER_SENDS =
   /\byou (?:will |just |only |can )?(?:send|upload|answer|pick|choose|tell|share|fill|post|mail|email|bring|describe|give|show|(?:ring|call|phone|text|message|write to) (?:me|us))\b/i;
 const BUYER_ACTS =
   /\byou(?:['’]ll| will| can| just| only)? (?!(?:get|have|need|want|are|were|will|see|know|pay|keep|like|love|can|receive|own)\b)\p{L}+ (?:me|us|your|the|it|them)\b/iu;
+/** "Have a torch and the manual to hand." */
+const HAS_READY = /\bhave (?:an?|the|your) [^.!?]{2,40} (?:to hand|ready|with you|at hand)\b|\byou(?:['’]ll| will)? need(?: to (?:send|have|bring|give|tell)\b| ?:)/i;
 const request: Criterion = {
   weight: 2,
   judge: (reading, found) => {
@@ -212,7 +217,7 @@ const request: Criterion = {
     if (!found.isSilentOn('requests')) return { degree: found.orders.length > 0 ? 0.65 : 0.35 };
     const end = lastOf(reading);
     // What the buyer does is told somewhere: "you point your phone at the drip".
-    if (BUYER_ACTS.test(reading.text)) return { degree: 0.35 };
+    if (BUYER_ACTS.test(reading.text) || HAS_READY.test(reading.text)) return { degree: 0.35 };
     // "First we look at it together" tells how to begin.
     if (wordsOf(steps).some((words) => words.includes(end) || end.includes(words))) return { degree: 0.35 };
     return {
@@ -222,7 +227,7 @@ const request: Criterion = {
       lack: 'It does not say what to send with an order.',
       advice: thing
         ? `${withVerb(atTheEnd(found, reading), 'ask')} for something that a buyer can answer: Tell me about your ${thing} and by when you need the work.`
-        : `${withVerb(atTheEnd(found, reading), 'say')} what you need from the buyer to begin.`,
+        : 'At the end, say what you need from the buyer to begin.',
     };
   },
 };
@@ -301,7 +306,7 @@ const time: Criterion = {
     );
     const [vague] = vagueTimes;
     // An assistant is hired by the hour, and has no day to deliver.
-    const isSilent = found.isSilentOn('times') && !ONGOING.test(`${reading.title ?? ''} ${found.service?.words ?? ''}`);
+    const isSilent = found.isSilentOn('times') && !ONGOING.test(`${reading.title ?? ''} ${found.service?.words ?? ''}`) && !/\b(?:tutor|lessons?)\b/i.test(reading.text);
     const [hedged] = found.hedgedTimes;
     if (times.length === 0 && hedged !== undefined)
       return {

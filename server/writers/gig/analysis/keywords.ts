@@ -199,7 +199,7 @@ export const tagsIn = (reading: Reading, service: Service | undefined): string[]
   );
   const taken = new Set<string>();
   return [...naming, ...twice]
-    .filter(isTyped)
+    .filter((tag) => isTyped(tag) && !SAYS_LITTLE.test(tag.split(' ')[0]!.toLowerCase()))
     .filter((tag) => taken.size !== taken.add(keyOf(tag)).size)
     .slice(0, MOST_TAGS);
 };
@@ -260,9 +260,6 @@ const namedFirst = (reading: Reading): string | undefined => {
   // "House plant" is more than a house.
   return word && (phrasesIn(begins, reading.terms).find((phrase) => phrase.includes(word)) ?? word);
 };
-
-const isTitleNoun = ({ tag, lower }: Token): boolean =>
-  (tag === 'noun' || tag === 'name') && !NO_TAG.test(lower) && !isFunctionWord(lower);
 
 /** "Any work" names none. */
 export const ANYTHING = /\b(?:any|all|every)(?: kinds? of)?(?: \p{L}+)? (?:work|jobs?|tasks?|things?|problems?)\b/iu;
@@ -363,7 +360,12 @@ const firstLineOn = (reading: Reading, service: Service | undefined): string => 
   const isSure = title !== undefined || (service !== undefined && line.includes(service.words));
   const whole = !isSure ? [] : named.length > 0 ? named : tagWordsIn(affirmedIn(line), reading);
   const known = [...worksNamedIn(line).filter((each) => !DOING.test(each)), ...tradeNamesIn(line)];
-  const words = whole.length > 0 ? whole : known.filter((each) => line.includes(each) && !/^seo$/i.test(each)).slice(0, MOST_TAGS);
+  const alone = known.filter((each) => line.includes(each) && !/^seo$/i.test(each));
+  // "Logo designer" is one name.
+  const [one, two] = alone;
+  const joined = two !== undefined && line.includes(`${one} ${two}`) ? [`${one} ${two}`, ...alone.slice(2)] : alone;
+  const tools = tradeNamesIn(line).filter((each) => line.includes(each) && !whole.some((words) => words.includes(each)));
+  const words = (whole.length > 0 ? [...whole, ...tools] : joined).slice(0, MOST_TAGS);
   return words.length > 0
     ? `Use ${quoted(words)} as ${words.length > 1 ? 'tags' : 'a tag'}: a buyer would type ${words.length > 1 ? 'one of them' : words[0]!.includes(' ') ? 'those words' : 'that word'}.`
     : isShouted(line)
@@ -373,49 +375,67 @@ const firstLineOn = (reading: Reading, service: Service | undefined): string => 
         : `In place of ${quote(line)}, name the work by the noun that buyers type.`;
 };
 /** The nouns of a line that somebody could look for, each with those before it: "audio guide", "cake recipe". */
-/** "Your wedding speech", where "wedding" is no deed. */
 const isModifier = (tokens: readonly Token[], at: number): boolean =>
+  // "Your wedding speech", where "wedding" is no deed.
   /ing$/.test(tokens[at]!.lower) &&
   tokens[at + 1]?.tag === 'noun' &&
   /^(?:your|my|our|an?|the)$/.test(tokens[at - 1]?.lower ?? '');
-export const tagWordsIn = (line: string, reading: Reading): string[] => {
-  const tokens = tagged(line);
-  // Among small letters a word in capitals is a name: "LEGO".
-  const isLoud = isShouted(line);
-  const isUseful = (token: Token, at: number): boolean =>
-    (isTitleNoun(token) || isModifier(tokens, at)) &&
-    !NO_TAG.test(token.lower) &&
-    !isFunctionWord(token.lower) &&
+const isBeside = (one: Token | undefined, other: Token): one is Token => one !== undefined && one.to + 1 === other.from;
+const isName = ({ tag, lower }: Token): boolean => (tag === 'noun' || tag === 'name') && !isFunctionWord(lower);
+/** It may stand in a name with others: "customer" and "support", "home" and "videos". */
+const mayStand = (tokens: readonly Token[], at: number, isLoud: boolean): boolean => {
+  const token = tokens[at]!;
+  const { noun, verb, form } = classOf(token.lower);
+  return (
+    (isName(token) || isModifier(tokens, at)) &&
     (!isLanguage(token.text) || tokens[at + 1]?.tag === 'noun') &&
     !VAGUE_HEAD.test(token.text) &&
-    !isGeneral(token.text) &&
-    !WIDE.test(token.lower) &&
+    !(form === 's' && verb > noun) &&
+    !(/ing$/.test(token.lower) && verb > noun && !isModifier(tokens, at)) &&
+    // "British" alone says of whom, and not what.
+    !(/^\p{Lu}\p{Ll}+(?:ish|ese|ian|ean)$/u.test(token.text) && tokens[at + 1]?.tag !== 'noun') &&
     !isGivenTo(tokens[at - 1], token) &&
     !(isLoud && isShouted(token.text)) &&
     !/^\d/.test(token.text) &&
     mistakesIn(token.text).length === 0 &&
-    (classOf(token.lower).noun > 0 || isTradeName(token.text) || /^\p{Lu}/u.test(token.text));
+    (noun > 0 || isTradeName(token.text) || /^\p{Lu}/u.test(token.text))
+  );
+};
+const saysAlone = ({ lower, text }: Token): boolean => !NO_TAG.test(lower) && !isGeneral(text) && !WIDE.test(lower);
+export const tagWordsIn = (line: string, reading: Reading): string[] => {
+  const tokens = tagged(line);
+  // Among small letters a word in capitals is a name: "LEGO".
+  const isLoud = isShouted(line);
   const runs: Token[][] = [];
   for (const [at, token] of tokens.entries()) {
-    if (!isUseful(token, at)) continue;
-    const before = runs.at(-1)?.at(-1);
-    const described = tokens[at - 1];
-    if (before !== undefined && before.to + 1 === token.from && runs.at(-1)!.length < MOST_OF_A_TAG) runs.at(-1)!.push(token);
+    if (!mayStand(tokens, at, isLoud)) continue;
+    const last = runs.at(-1);
+    const before = tokens[at - 1];
+    if (last !== undefined && isBeside(last.at(-1), token) && last.length < MOST_OF_A_TAG) last.push(token);
     // "Personal assistant" and "leaky faucet" say more than their nouns.
-    else if (described?.tag === 'adjective' && described.to + 1 === token.from && !SAYS_LITTLE.test(described.lower))
-      runs.push([described, token]);
+    else if (
+      isBeside(before, token) &&
+      (before.tag === 'adjective' || isLanguage(before.text)) &&
+      !SAYS_LITTLE.test(before.lower)
+    )
+      runs.push([before, token]);
     else runs.push([token]);
   }
-  // "Tarot reading" of "tarot reading love career".
   const all = runs
+    // "Tarot reading" of "tarot reading love career".
     .map((run) => (/ing$/.test(run[1]?.lower ?? '') ? run.slice(0, 2) : run))
+    .map((run) => (SAYS_LITTLE.test(run[0]!.lower) ? run.slice(1) : run))
+    .filter((run) => run.length > 0 && classOf(run.at(-1)!.lower).adjective <= classOf(run.at(-1)!.lower).noun)
+    .filter((run) => run.some(saysAlone) || (run.length > 1 && !run.some(({ lower }) => WIDE.test(lower))))
+    // A word that is in every offer says something only behind another: "home videos", and no "puppy questions".
+    .map((run) => (run.length > 1 && isGeneral(run.at(-1)!.text) && run.some(saysAlone) ? run.slice(0, -1) : run))
     .map((run) => line.slice(run[0]!.from, run.at(-1)!.to));
   return [...new Set(all)].filter((words) => isSound(words) && reading.text.includes(words)).slice(0, MOST_TAGS);
 };
 const SAYS_LITTLE =
-  /^(?:first|second|third|last|next|new|old|good|great|best|nice|simple|small|big|little|own|full|whole|custom|professional|creative|unique|calm|easy|quick|fast|any|every|failed|broken|beautiful|perfect|clean|fresh|other|such|favou?rite|bespoke|\d.*)$/;
+  /^(?:first|second|third|last|next|new|old|good|great|best|nice|simple|small|big|little|own|full|whole|custom|professional|creative|unique|calm|easy|quick|fast|any|every|failed|broken|beautiful|perfect|clean|fresh|missing|weekly|daily|monthly|warm|trustworthy|friendly|other|such|favou?rite|bespoke|\d.*)$/;
 /** They are in offers of every kind. */
-const WIDE = /^(?:calls?|videos?|photos?|pictures?|images?|phone|pages?|number|changes?|english|format|version|thing|fix|look|accent|worth|store|shop|online|weeks?|future|secret|help|boxes|errors?|issues?)$/;
+const WIDE = /^(?:calls?|videos?|photos?|pictures?|images?|phone|pages?|number|changes?|english|format|version|thing|fix|look|accent|worth|store|shop|online|weeks?|future|secret|help|males?|females?|love|hand|opinion|voice|boxes|errors?|issues?)$/;
 
 /** Where nothing is wrong with the words to search for, the one thing left to do. */
 export const tagAdviceOn = (reading: Reading, service: Service | undefined): string => {

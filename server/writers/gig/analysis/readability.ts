@@ -103,18 +103,26 @@ const WEAK = 0.4;
 /** A run of words in capitals. */
 const SHOUTED = /(?<![\p{L}\p{N}])(?:I )?\p{Lu}{2,}(?: (?:\p{Lu}+|\d{1,4})){1,15}(?![\p{L}\p{N}])/gu;
 /** So many words in capitals, exclamation marks or rockets in a row, and somebody shouts. */
-const LONG_RUN = 4;
+const LONG_RUN = 6;
 const MANY_SHOUTED = 5;
 const MANY_MARKS = /!{3}/;
 const ROCKETS = /(?:[\u{1F525}\u{1F680}\u{1F4A5}\u{26A1}\u{1F4AF}]\uFE0F?){2}/u;
 /** "BASIC £35" and "WHAT YOU GET" are labels: capitals before a price, a colon or a dash, or alone on their line. */
 const LABEL = /^[^\p{L}]*(?:\p{Lu}{2,}[ &/]*){1,4}(?=[^\p{L}!]*(?:[:|–—-]|[$£€¥₹]|\d|$))/gmu;
+/** A line in capitals is a heading, where the text below it is in small letters. */
+const HEADING_WORDS = 10;
+const withoutLabels = (text: string): string => {
+  const isHeading = (line: string): boolean => !/\p{Ll}|!/u.test(line) && line.trim().split(/\s+/).length <= HEADING_WORDS;
+  const lines = text.split('\n');
+  const hasText = lines.filter((line) => /\p{Ll}{2}/u.test(line)).length > lines.filter((line) => isHeading(line) && line.trim() !== '').length;
+  return lines.map((line) => (hasText && isHeading(line) ? ' ' : line)).join('\n').replace(LABEL, ' ');
+};
 const isCried = (word: string): boolean => /^\p{Lu}{4,}$/u.test(word) && !isTradeName(word);
 
 const calm: Criterion = {
   weight: 2,
   judge: ({ text: whole, words, sentences }) => {
-    const text = whole.replace(LABEL, ' ');
+    const text = withoutLabels(whole);
     const inText: readonly string[] = text.match(/\p{L}+/gu) ?? [];
     const marks = (text.match(/!/g) ?? []).length;
     const runs = text.match(SHOUTED) ?? [];

@@ -40,6 +40,11 @@ export interface Term {
 
 /** A dash, a figure or a picture before a line. */
 const BULLET = /^\s*(?:[-*•–—✓✔▪●►➤→★☆]\s+|\d+[.)]\s+|\p{Extended_Pictographic}\uFE0F?\s*(?=[\p{L}\p{N}]))/u;
+/** Between two pictures a line is decorated, and no point of a list. */
+const isBulletRow = (row: string): boolean =>
+  BULLET.test(row) && !(PICTURE_FIRST.test(row) && PICTURE_LAST.test(row));
+const PICTURE_FIRST = /^\s*\p{Extended_Pictographic}/u;
+const PICTURE_LAST = /\p{Extended_Pictographic}\uFE0F?\s*$/u;
 /** Stars set lines apart, and pictures at either end say nothing. */
 const STARS = /[★☆⭐✓✔✅♦◆]+\uFE0F?/gu;
 const PICTURES =
@@ -148,7 +153,7 @@ export const read = (text: string): Reading => {
       .flatMap((part) => part.split(PICTURE_BETWEEN))
       .flatMap((part) => {
         const words = part.replace(PICTURES, '').replace(/\s+/g, ' ').trim();
-        return wordsIn(words).length > 0 ? [{ words, isBullet: BULLET.test(row) }] : [];
+        return wordsIn(words).length > 0 ? [{ words, isBullet: isBulletRow(row) }] : [];
       }),
   );
   const sentences = rows.flatMap(({ words }) => sentencesIn(words)).filter((each) => wordsIn(each).length > 0);

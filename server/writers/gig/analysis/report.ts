@@ -7,7 +7,7 @@ import { COMPETITIVENESS, trustIn } from './competitiveness.ts';
 import { CONVERSION, firstOf, GUARANTEE, isShouted, nextToWork, shortCueOf } from './conversion.ts';
 import { listed } from '../../../english/prose.ts';
 import { between, type Criterion, type Finding } from './criterion.ts';
-import { BOAST, clauseAt, foundIn, isDistrusted, type Found } from './found.ts';
+import { BOAST, clauseAt, foundIn, isDistrusted, type Found, type Sign } from './found.ts';
 import { DOING, KEYWORDS, strungIn, tagAdviceOn, tagWordsIn } from './keywords.ts';
 import { worksNamedIn } from '../kind-of-work.ts';
 import { mistakesIn } from './mistakes.ts';
@@ -205,7 +205,7 @@ const isPiece = ({ gets, files, service }: Found, { text, title = '' }: Reading)
   !/\b(?:lessons?|calls?|sessions?|tutor\w*|coach\w*|teach\w*|classes|zoom|advice)\b/i.test(text);
 const SEEN = /\b(?:samples?|portfolio|gallery|demos?|reels?|examples?|pictures?|photos?|pics?|clips?|reviews?|links?|records?|albums?|pages?)\b/i;
 /** Of such work a sample can be shown. */
-const IS_SEEN = /\b(?:design|draw|illustrat|animat|paint|portrait|logo|poster|flyer|website|photo|video|voice|song|music|sew|knit|crochet|carv)/i;
+const IS_SEEN = /\b(?:design|draw|illustrat|animat|paint|portrait|logo|poster|flyer|website|voice|song|music|sew|knit|crochet|carv)/i;
 const TELLS_OF_CHANGES =
   /\b(?:chang|revis|refund|retak|redo|rounds?\b|correct|again|back|adjust|tweak|amend|money|don['’]t pay|pay nothing|free|satisf|mend|alter|fix)/i;
 /** What a buyer may miss where nothing worse can be said, the gravest first. */
@@ -213,6 +213,9 @@ const gapIn = (reading: Reading, found: Found, findings: readonly Judged[]): { l
   const { proof, samples, voices, prices } = found;
   const fault = findings.find(isHardToRead);
   if (fault?.lack !== undefined && fault.advice !== undefined) return { lack: fault.lack, advice: fault.advice };
+  // The lines that slip are praised for what they say.
+  if (fault !== undefined)
+    return { lack: 'Its grammar slips in places.', advice: 'Have somebody who writes English well read it through.' };
   // What has been named already is not named twice.
   const isNamed = findings.some(({ missing }) => missing !== undefined && /earlier|proof/.test(missing));
   if (proof.length + samples.length + voices.length === 0 && found.isSilentOn('proof') && !isNamed)
@@ -332,11 +335,13 @@ const refusalOf = (
 };
 
 const EARLY = 0.5;
+const FEWEST_TO_MOVE = 8;
 /** What can still be done for a text that wants nothing: its best line stands too low, or its figures could be seen sooner. */
 const finishOf = ({ eases, proof, samples, limits, times, prices }: Found, reading: Reading): string => {
   const own = proof.filter(({ words }) => reading.title?.includes(words) !== true);
   const best = own.find(({ words }) => /\d/.test(words.replace(/\b(?:19|20)\d\d\b/g, '')) && !/\byears?\b/.test(words));
-  if (best !== undefined && best.at >= reading.sentences.length * EARLY)
+  const isLate = ({ at }: Sign): boolean => reading.sentences.length >= FEWEST_TO_MOVE && at >= reading.sentences.length * EARLY;
+  if (best !== undefined && isLate(best))
     return `Move ${quote(best.words)} up to the first lines: it is a good reason to order, and stands low.`;
   const [price, time] = [shortCueOf(prices), shortCueOf(times, true)];
   if (price !== undefined && time !== undefined)
@@ -344,11 +349,14 @@ const finishOf = ({ eases, proof, samples, limits, times, prices }: Found, readi
   const [firm] = eases.filter(({ words }) => GUARANTEE.test(words));
   if (firm) return `Keep ${quote(firm.words)} whatever else you change: few sellers promise that.`;
   if (samples[0]) return `Keep ${quote(samples[0].words)}: work that can be seen persuades more than any line.`;
-  if (own[0]) return `Keep ${quote(own[0].words)} near the top: it tells a buyer whom they deal with.`;
+  if (own[0])
+    return isLate(own[0])
+      ? `Move ${quote(own[0].words)} up to the first lines: it tells a buyer whom they deal with.`
+      : `Keep ${quote(own[0].words)} as it is: it tells a buyer whom they deal with.`;
   if (limits[0]) return `Keep ${quote(limits[0].words)}: it spares you and the buyer the wrong order.`;
   const [plain] = [...times, ...prices];
   return plain
-    ? `Keep ${quote(plain.words)} near the top: a buyer looks for that first.`
+    ? `${isLate(plain) ? 'Move' : 'Keep'} ${quote(plain.words)} ${isLate(plain) ? 'up to the first lines' : 'as it is'}: a buyer looks for that first.`
     : `After ${quote(firstOf(reading))}, say one thing that only you can say: a piece of work, or where you learnt it.`;
 };
 
@@ -433,7 +441,7 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
       feedback: summaryOf(
         'A buyer sees',
         competitiveness,
-        found.proof.length + found.samples.length + found.voices.length === 0 && isPiece(found, reading) && !SEEN.test(reading.text)
+        found.proof.length + found.samples.length + found.voices.length === 0 && isPiece(found, reading) && found.isSilentOn('proof') && !SEEN.test(reading.text)
           ? 'A sample or one finished piece of work would set it apart.'
           : compared
             ? `Its firmest point beside other offers is ${quote(compared.words)}.`
