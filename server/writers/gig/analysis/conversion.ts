@@ -162,7 +162,7 @@ const BUYER_SENDS =
 const BUYER_ACTS =
   /\byou(?:['’]ll| will| can| just| only)? (?!(?:get|have|need|want|are|were|will|see|know|pay|keep|like|love|can|receive|own)\b)\p{L}+ (?:me|us|your|the|it|them)\b/iu;
 /** "Have a torch and the manual to hand." */
-const HAS_READY = /\bhave (?:an?|the|your) [^.!?]{2,40} (?:to hand|ready|with you|at hand)\b|\byou(?:['’]ll| will)? need(?: to (?:send|have|bring|give|tell)\b| ?:)/i;
+const HAS_READY = /\b(?:photos?|files?|scans?|clips?|links?|recordings?|sketch(?:es)?) of (?:your|you|it)\b|\bhave (?:an?|the|your) [^.!?]{2,40} (?:to hand|ready|with you|at hand)\b|\byou(?:['’]ll| will)? need(?: to (?:send|have|bring|give|tell)\b| ?:)/i;
 const request: Criterion = {
   weight: 2,
   judge: (reading, found) => {
@@ -267,8 +267,8 @@ const FEWEST_OF_A_STEP = 6;
 const isStep = (words: string): boolean => words.split(/\s+/).length >= FEWEST_OF_A_STEP && !SLOGAN.test(words);
 const process: Criterion = {
   weight: 2,
-  judge: (reading, found) => {
-    const { steps, requests, service, gets, times, prices, isSilentOn } = found;
+  judge: (_, found) => {
+    const { steps, requests, gets, times, prices, isSilentOn } = found;
     const count = steps.reduce((sum, { words }) => sum + 1 + (words.match(/[;,] (?:then|you|i|we)\b|: you\b/gi) ?? []).length, 0);
     const isTold = requests.length + found.orders.length > 0 || !isSilentOn('steps');
     const shown = besides(
@@ -282,13 +282,7 @@ const process: Criterion = {
       degree: between(count + (isTold ? 0.5 : 0) + (requests.length > 1 ? 0.7 : 0), 0, 2.5),
       isShown: shown !== undefined,
       there: shown === undefined ? undefined : 'how the work goes',
-      missing: isTold || !service ? undefined : 'word on how the work goes',
       praise: shown ? `It tells how it goes: ${quote(shown.words)}.` : undefined,
-      lack: isTold || !service ? undefined : 'It does not say how the work goes, or what the buyer sends.',
-      advice:
-        isTold || !service
-          ? undefined
-          : `${nextToTerms(found, reading, 'say')} what the buyer sends, and what you send back.`,
     };
   },
 };
@@ -346,14 +340,17 @@ const namesCost = ({ prices }: Found, { text }: Reading): boolean =>
 const STARTS_AT = /\b(?:from|starts?|starting|begins?|beginning)(?: (?:at|from|with|only|just))? ?[$£€¥₹]? ?\d/i;
 const TWO_SUMS = /\d\D+(?<![\d.,])\d/;
 const PRICE_FIRST = /^(?:[$£€¥₹]|\d[\d.,]* ?[$£€¥₹]|(?:\p{L}+ ){0,3}(?:prices?d?|costs?|charge|fee|rate)\b)/iu;
+/** What is said of the price alone comes before what is said of it by the way. */
+export const plainPricesIn = ({ prices }: Found): readonly Sign[] => {
+  const plain = prices.filter(({ words }) => PRICE_FIRST.test(words));
+  return plain.length > 0 ? plain : prices;
+};
 const price: Criterion = {
   weight: 2,
   judge: (reading, found) => {
     const [vague] = found.vaguePrices;
     const [evasive] = found.evasivePrices;
-    // What is said of the price alone comes before what is said of it by the way.
-    const plain = found.prices.filter(({ words }) => PRICE_FIRST.test(words));
-    const said = besides(plain.length > 0 ? plain : found.prices, found.steps, found.eases);
+    const said = besides(plainPricesIn(found), found.steps, found.eases);
     const [extra] = found.extras;
     const isOpen = !namesCost(found, reading);
     if (!said && extra)
@@ -438,7 +435,7 @@ const address: Criterion = {
       degree: Math.min(between(you / Math.max(1, you + self), 0, 0.35), between(you, 0, 3)),
       missing: isSilent ? 'word to the buyer' : undefined,
       lack: isSilent ? 'It never speaks to the buyer.' : undefined,
-      advice: isSilent ? `Behind ${quote(firstOf(reading))}, tell the buyer what they have in the end.` : undefined,
+      advice: isSilent ? 'Tell the buyer in one line what they have in the end.' : undefined,
     };
   },
 };

@@ -313,7 +313,7 @@ const typedNameOf = (line: string, reading: Reading): string | undefined => {
   }
   const after = rest.slice(run.at(-1)?.to ?? 0);
   const thing = run.map(({ text }) => text).join(' ');
-  return run.length > 0 && run.length < MOST_OF_A_TAG && /^(?:$|[,.]| (?:in|of|from|for|to|with|by|and explain|so|on)\b| (?:from )?\p{Lu}\p{Ll}+ to\b)/u.test(after) && isSound(thing)
+  return run.length > 0 && run.length < MOST_OF_A_TAG && /^(?:$|[,.]| (?:in|of|from|for|to|with|by|and explain|so|on|that|which|who|instead)\b| (?:from )?\p{Lu}\p{Ll}+ to\b)/u.test(after) && isSound(thing)
     ? `${run.map(({ text }, at) => (at === run.length - 1 ? singular(text) : text)).join(' ')} ${trade}`.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) =>
         reading.text.includes(thing.toLowerCase()) ? letter.toLowerCase() : letter,
       )
@@ -351,14 +351,16 @@ const firstLineOn = (reading: Reading, service: Service | undefined): string => 
   if (title !== undefined && SINGLE.test(title))
     return `${quote(title)} alone is a wide word: say in the title which kind, and for whom.`;
   // For whom, where and how it is done comes behind what it is.
-  const [name = ''] = affirmedIn(line)
+  // "For services with no organist": what is denied ends the name.
+  const [affirmed = ''] = line.split(/ (?:for \p{L}+ )?(?:with no|without|and no|not|no) /u);
+  const [name = ''] = affirmed
     // The first word behind "I will" is done, and not looked for.
     .replace(/^I (?:will|can|['’]ll) \p{L}+ |^I['’]ll \p{L}+ /iu, '')
     .split(/ (?:for(?! your\b)|on|over|by|with|to|so|in|at|from) /i);
   const named = tagWordsIn(name, reading);
   // A first sentence may speak of others: without a title only the name of the work is searched for words.
   const isSure = title !== undefined || (service !== undefined && line.includes(service.words));
-  const whole = !isSure ? [] : named.length > 0 ? named : tagWordsIn(affirmedIn(line), reading);
+  const whole = !isSure ? [] : named.length > 0 ? named : tagWordsIn(affirmed, reading);
   const known = [...worksNamedIn(line).filter((each) => !DOING.test(each)), ...tradeNamesIn(line)];
   const alone = known.filter((each) => line.includes(each) && !/^seo$/i.test(each));
   // "Logo designer" is one name.
@@ -426,14 +428,14 @@ export const tagWordsIn = (line: string, reading: Reading): string[] => {
     .map((run) => (/ing$/.test(run[1]?.lower ?? '') ? run.slice(0, 2) : run))
     .map((run) => (SAYS_LITTLE.test(run[0]!.lower) ? run.slice(1) : run))
     .filter((run) => run.length > 0 && classOf(run.at(-1)!.lower).adjective <= classOf(run.at(-1)!.lower).noun)
-    .filter((run) => run.some(saysAlone) || (run.length > 1 && !run.some(({ lower }) => WIDE.test(lower))))
+    .filter((run) => run.some(saysAlone) || (run.length > 1 && /^(?:support|assistant|service)$/.test(run.at(-1)!.lower)))
     // A word that is in every offer says something only behind another: "home videos", and no "puppy questions".
     .map((run) => (run.length > 1 && isGeneral(run.at(-1)!.text) && run.some(saysAlone) ? run.slice(0, -1) : run))
     .map((run) => line.slice(run[0]!.from, run.at(-1)!.to));
   return [...new Set(all)].filter((words) => isSound(words) && reading.text.includes(words)).slice(0, MOST_TAGS);
 };
 const SAYS_LITTLE =
-  /^(?:first|second|third|last|next|new|old|good|great|best|nice|simple|small|big|little|own|full|whole|custom|professional|creative|unique|calm|easy|quick|fast|any|every|failed|broken|beautiful|perfect|clean|fresh|missing|weekly|daily|monthly|warm|trustworthy|friendly|other|such|favou?rite|bespoke|\d.*)$/;
+  /^(?:first|second|third|last|next|new|old|good|great|best|nice|simple|small|big|little|own|full|whole|custom|professional|creative|unique|calm|easy|quick|fast|any|every|failed|broken|beautiful|perfect|clean|fresh|missing|weekly|daily|monthly|worst|warm|trustworthy|friendly|other|such|favou?rite|bespoke|\d.*)$/;
 /** They are in offers of every kind. */
 const WIDE = /^(?:calls?|videos?|photos?|pictures?|images?|phone|pages?|number|changes?|english|format|version|thing|fix|look|accent|worth|store|shop|online|weeks?|future|secret|help|males?|females?|love|hand|opinion|voice|boxes|errors?|issues?)$/;
 

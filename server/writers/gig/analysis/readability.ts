@@ -200,7 +200,9 @@ const care: Criterion = {
   weight: 4,
   judge: ({ text, words, sentences, title }, { pleading }) => {
     // A title may be written small: it is corrected only where nothing else is. And a plea is to be taken out, not to be corrected.
-    const careless = carelessIn(sentences)
+    const all = carelessIn(sentences);
+    const isTitleAlone = all.length === 1 && all[0]!.words === title && mistakesIn(title).length === 0;
+    const careless = (isTitleAlone ? [] : all)
       .map((each) => (pleading.some((plea) => each.words.includes(plea.words)) ? { ...each, corrected: undefined } : each))
       .toSorted((one, other) => Number(one.words === title) - Number(other.words === title));
     const isCertain = areCertain(sentences, careless.length);
@@ -240,9 +242,11 @@ const care: Criterion = {
             2,
           )}.`
         : first && isSmall
-          ? careless.length > 1
+          ? careless.length > 1 && /^\p{Ll}/u.test(first.words)
             ? `It does without capitals, as in ${small}, which looks careless to some buyers.`
-            : `${small} begins with a small letter.`
+            : /^\p{Ll}/u.test(first.words)
+              ? `${small} begins with a small letter.`
+              : `The word “i” is written with a small letter in ${small}.`
           : first && areSmall === wrong.length
             ? `${quoted(wrong)} begin${wrong.length > 1 ? '' : 's'} with a small letter.`
             : first && `${wrong.length > 1 ? 'Slips' : 'A slip'} such as ${quoted(wrong)} may make a buyer doubt the care behind the work.`,
@@ -255,7 +259,9 @@ const care: Criterion = {
       advice: areSlips
         ? `Write ${listed(shown.map(({ wrong: slip, right }) => `${right} for ${quote(slip)}`))}, and have the rest read through.`
         : first && isSmall
-          ? `Begin ${small}${careless.length > 1 ? ' and the other sentences' : ''} with a capital.`
+          ? /^\p{Ll}/u.test(first.words)
+            ? `Begin ${small}${careless.length > 1 ? ' and the other sentences' : ''} with a capital.`
+            : `Write I with a capital in ${small}.`
           : first && `Correct ${quoted(wrong)}, and have somebody read the rest.`,
     };
   },

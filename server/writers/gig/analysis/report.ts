@@ -4,7 +4,7 @@ import type { ReplyOf } from '../../../../engine/definition/index.ts';
 import { appealBy, together } from '../../../kit/appeal.ts';
 import appealBytes from './appeal.bin';
 import { COMPETITIVENESS, trustIn } from './competitiveness.ts';
-import { CONVERSION, firstOf, GUARANTEE, isShouted, nextToWork, shortCueOf } from './conversion.ts';
+import { CONVERSION, firstOf, GUARANTEE, isShouted, nextToWork, plainPricesIn, shortCueOf } from './conversion.ts';
 import { listed } from '../../../english/prose.ts';
 import { between, type Criterion, type Finding } from './criterion.ts';
 import { BOAST, clauseAt, foundIn, isDistrusted, type Found, type Sign } from './found.ts';
@@ -210,7 +210,8 @@ const TELLS_OF_CHANGES =
   /\b(?:chang|revis|refund|retak|redo|rounds?\b|correct|again|back|adjust|tweak|amend|money|don['’]t pay|pay nothing|free|satisf|mend|alter|fix)/i;
 /** What a buyer may miss where nothing worse can be said, the gravest first. */
 const gapIn = (reading: Reading, found: Found, findings: readonly Judged[]): { lack: string; advice: string } | undefined => {
-  const { proof, samples, voices, prices } = found;
+  const { proof, samples, voices } = found;
+  const [price] = plainPricesIn(found);
   const fault = findings.find(isHardToRead);
   if (fault?.lack !== undefined && fault.advice !== undefined) return { lack: fault.lack, advice: fault.advice };
   // The lines that slip are praised for what they say.
@@ -231,8 +232,8 @@ const gapIn = (reading: Reading, found: Found, findings: readonly Judged[]): { l
   if (isPiece(found, reading) && !TELLS_OF_CHANGES.test(reading.text))
     return {
       lack: 'It does not say what happens if the buyer wants a change.',
-      advice: prices[0]
-        ? `Say how many changes are included in ${quote(prices[0].cue ?? prices[0].words)}.`
+      advice: price
+        ? `Say how many changes are included in ${quote(price.cue ?? price.words)}.`
         : `${nextToWork(found, reading, 'say')} how many changes are included.`,
     };
   return undefined;
@@ -241,7 +242,8 @@ const gapIn = (reading: Reading, found: Found, findings: readonly Judged[]): { l
 /** Where nothing can be praised, what a buyer can at least tell. */
 const plainOf = (reading: Reading, { service }: Found): string => {
   const { title = '', sentences, words } = reading;
-  const works = [...tagWordsIn(title, reading), ...worksNamedIn(sentences.join('\n'))]
+  const ofTitle = [...tagWordsIn(title, reading), ...worksNamedIn(title)];
+  const works = (ofTitle.length > 0 ? ofTitle : worksNamedIn(sentences.join('\n')).slice(0, 1))
     .filter((work) => !DOING.test(work) && !/(?:er|or|experts?)$/.test(work))
     .filter((work, at, all) => !all.slice(0, at).some((earlier) => earlier.toLowerCase().includes(work.toLowerCase())));
   const named =
@@ -337,7 +339,9 @@ const refusalOf = (
 const EARLY = 0.5;
 const FEWEST_TO_MOVE = 8;
 /** What can still be done for a text that wants nothing: its best line stands too low, or its figures could be seen sooner. */
-const finishOf = ({ eases, proof, samples, limits, times, prices }: Found, reading: Reading): string => {
+const finishOf = (found: Found, reading: Reading): string => {
+  const { eases, proof, samples, limits, times } = found;
+  const prices = plainPricesIn(found);
   const own = proof.filter(({ words }) => reading.title?.includes(words) !== true);
   const best = own.find(({ words }) => /\d/.test(words.replace(/\b(?:19|20)\d\d\b/g, '')) && !/\byears?\b/.test(words));
   const isLate = ({ at }: Sign): boolean => reading.sentences.length >= FEWEST_TO_MOVE && at >= reading.sentences.length * EARLY;
@@ -408,8 +412,13 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
   const finer = gap ?? finerIn(reading, praises);
   const compared = [...found.gets, ...found.proof, ...found.times, ...found.prices].find(
     ({ words }) =>
+      reading.title?.includes(words) !== true &&
       words.split(' ').length >= FEWEST_COMPARED && words.split(' ').length <= MOST_COMPARED && !isDistrusted(words) && !BOAST.test(words),
   );
+  const shownFirst = reading.sentences
+    .slice(reading.title === undefined ? 0 : 1)
+    .map((sentence) => clauseAt(sentence, 0, 1))
+    .find((words) => words.split(' ').length >= FEWEST_COMPARED && !isDistrusted(words) && !BOAST.test(words) && !/[?!]$/.test(words));
   const whole = (scores.keywords + scores.readability * 1.5 + scores.conversion * 3.75 + scores.competitiveness * 3.75) / 10;
   const within = (score: number): number => oneDecimal(Math.max(lowest, Math.min(highest, score)));
   const byWords = within(STRETCH * (whole - MIDDLE) + MIDDLE);
@@ -445,7 +454,9 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
           ? 'A sample or one finished piece of work would set it apart.'
           : compared
             ? `Its firmest point beside other offers is ${quote(compared.words)}.`
-            : 'It gives a buyer no reason yet to prefer it to the next offer.',
+            : shownFirst !== undefined && !found.isSilentOn('proof')
+              ? `What it has to show beside other offers: ${quote(shownFirst)}.`
+              : 'It says little that other offers could not say as well.',
       ),
     },
     strengths: several(

@@ -5,10 +5,12 @@ import { isKnown } from '../../../english/topic/word-classes.ts';
 import { clauseAt } from './found.ts';
 import { quote, quoted, sentencesIn, type Reading } from './reading.ts';
 
+const belowTitle = (sentences: readonly string[], title: string | undefined): readonly string[] =>
+  sentences.length > 1 && sentences[0] === title ? sentences.slice(1) : sentences;
 /** Marks and pictures are no words. */
 export const lengthOf = (sentence: string): number => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-export const longestIn = ({ sentences }: Reading): string =>
-  sentences.reduce((most, sentence) => (lengthOf(sentence) > lengthOf(most) ? sentence : most), '');
+export const longestIn = ({ sentences, title }: Reading): string =>
+  belowTitle(sentences, title).reduce((most, sentence) => (lengthOf(sentence) > lengthOf(most) ? sentence : most), '');
 const FEWEST = 3;
 const MOST_QUOTED = 12;
 const FEWEST_BEGUN = 5;
@@ -55,7 +57,8 @@ export const breakIn = ({ paragraphs, bullets }: Reading): string | undefined =>
 
 /** One or two sentences on the text as it stands. */
 export const shapeOf = (reading: Reading): string => {
-  const { paragraphs, bullets, sentences } = reading;
+  const { paragraphs, bullets, title } = reading;
+  const sentences = belowTitle(reading.sentences, title);
   const most = lengthOf(longestIn(reading));
   const place = breakIn(reading);
   const help = place === undefined ? '' : ` A new paragraph would help, for instance at ${quote(place)}.`;
@@ -77,5 +80,7 @@ export const shapeOf = (reading: Reading): string => {
   if (help !== '') return help.trim();
   return sentences.length > FEWEST && reading.words.length / sentences.length <= SHORT_MEAN
     ? `Most of its sentences are short; the longest has ${most} words.`
-    : `Its ${inWords(sentences.length)} sentences have up to ${most} words each.`;
+    : sentences.length > 1
+      ? `Its ${inWords(sentences.length)} sentences have up to ${most} words each.`
+      : `It is one sentence of ${most} words.`;
 };
