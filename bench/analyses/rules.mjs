@@ -16,7 +16,10 @@ export const GIG_RULES = {
     missing: /nothing says how long|names no day|number of days|how long the work takes/i,
     praised: /can plan with/i,
   },
-  price: { missing: /what the work costs|what the smallest job costs|gives no figure|put the figure/i, praised: /names a price/i },
+  price: {
+    missing: /what the work costs|what the smallest job costs|gives no figure|put the figure/i,
+    praised: /names a price/i,
+  },
   'call to action': {
     missing: /what to send with an order|what to send or to tell|ask for what you need|a buyer can answer: /i,
     praised: /what to do next|what comes back|buyer can answer/i,

@@ -231,7 +231,13 @@ We start with a short call, then I send a first lesson within two days. Message 
 
   it('says that nothing is missing that is there', async () => {
     const said = await linesFor(RICH);
-    for (const wrong of [/does not say who needs it/, /nothing of earlier work/, /does not say how the work goes/, /Nothing says how long/, /No figure stands/])
+    for (const wrong of [
+      /does not say who needs it/,
+      /nothing of earlier work/,
+      /does not say how the work goes/,
+      /Nothing says how long/,
+      /No figure stands/,
+    ])
       expect(said).not.toMatch(wrong);
   });
 
@@ -460,7 +466,10 @@ const READ: readonly [
   [
     'surcharges and weekdays',
     'Eulogies for brothers\n✅ ✅ ✅ ✅ ✅ ✅ ✅ ✅ ✅ I listen first\nMost brothers leave it until Sunday. That is fine; I have written one in an evening. It is in your inbox the next morning. It costs $90.\nWeekend rush: add 40%',
-    [/can plan with “It is in your inbox the next morning/, /no sentence longer than (?:9|1[0-3]) words|Even its longest sentence/],
+    [
+      /can plan with “It is in your inbox the next morning/,
+      /no sentence longer than (?:9|1[0-3]) words|Even its longest sentence/,
+    ],
     [/plan with “Most/, /“is fine/, /add 40%[^\n]*what to do next/, /“[^”]*written one in an evening” tells who/],
     [2, 9],
   ],
@@ -808,7 +817,9 @@ describe('what fits the text', () => {
     const told = async (text: string): Promise<string> => (await analyze(text)).recommendations.join('\n');
     const speaker =
       'I am a native speaker of Welsh and have taught it in Bangor since 2012. I translate letters from Welsh. Send me yours, and you have it in two days.';
-    expect(await told(speaker)).toMatch(/After the line that begins “Send me yours|After “Send me yours[^”]*”, say what the smallest job costs/);
+    expect(await told(speaker)).toMatch(
+      /After the line that begins “Send me yours|After “Send me yours[^”]*”, say what the smallest job costs/,
+    );
     expect(await told(`${speaker} You get up to 300 words with notes on each verb.`)).toMatch(
       /Beside “You get up to 300 words[^”]*”, say what the smallest job costs/,
     );

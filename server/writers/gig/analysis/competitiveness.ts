@@ -1,8 +1,9 @@
 /** Checks whether it says something that another seller could not say as well, and whether it can be believed. */
-import { BOAST, FIGURE } from './found.ts';
-import { nextToWork, wordsOf } from './conversion.ts';
+import { BOAST } from './faults.ts';
+import { FIGURE } from './clause.ts';
+import { nextToWork, wordsOf } from './places.ts';
 import { between, type Criterion } from './criterion.ts';
-import { ANYTHING, toolsOfWork } from './keywords.ts';
+import { ANYTHING, toolsOfWork } from './tags.ts';
 import { quote, quoted } from './reading.ts';
 
 /** Any number but a year, a number of years and a mark at school; a number of people or things in words counts as well. */

@@ -1,109 +1,14 @@
 /** Checks whether a buyer learns what they get, how it works and what to do next. */
 import { withoutStop } from '../../../english/topic/clean.ts';
+import { NEEDS } from './asks.ts';
+import { clauseAt, FIGURE, type Sign } from './clause.ts';
 import { between, type Criterion } from './criterion.ts';
-import { BOAST, clauseAt, FIGURE, IMPOSSIBLE_HERE, isDistrusted, NEEDS, TRACES, type Found, type Sign } from './found.ts';
-import { mistakesIn } from './mistakes.ts';
+import { BOAST, isDistrusted } from './faults.ts';
+import { type Found, TRACES } from './found.ts';
+import { atTheEnd, besides, nextToPriced, nextToTerms, THANKS, withVerb, wordsOf } from './places.ts';
 import { quote, quoted, type Reading } from './reading.ts';
 import { ownThingIn } from './rewrites.ts';
 
-export const wordsOf = (signs: readonly Sign[]): string[] => signs.map(({ words }) => words);
-/** Of what has been found, the first that no other remark has to point at. */
-export const besides = (signs: readonly Sign[], ...others: readonly (readonly Sign[])[]): Sign | undefined => {
-  const taken = new Set(others.flat().map(({ words }) => words));
-  return signs.find(({ words }) => !taken.has(words)) ?? signs[0];
-};
-
-const THANKS =
-  /^(?:(?:so |i )?(?:can['’]?t wait|look(?:ing)? forward|hope to|talk soon|speak soon)\b|(?:many |with )?(?:thanks?|thank you|cheers|regards|(?:best|kind) (?:regards|wishes)|see you|god bless)\b|best[,.!]*$)/i;
-export const GREETING = /^(?:hi|hello|hey|ciao|good (?:day|morning|evening)|dear|welcome|greetings|nice to meet)\b.{0,25}$/i;
-export const firstOf = ({ sentences, text }: Reading): string =>
-  clauseAt(sentences.find((sentence) => !GREETING.test(sentence)) ?? text, 0, 1);
-const SHORT = 75;
-/** A name below the text is no line of it. */
-const FEWEST_OF_AN_END = 4;
-/** An opening that says nothing is no place to put something. */
-const HOLLOW =
-  /^(?:in (?:an?|the|today)|are you|do you|as an?|if you|hi|hello|hey|dear|don['’]t|let|get|stop|start|unlock|give me|i need|please|pls|kindly)\b|\?$/i;
-export const isShouted = (words: string): boolean => /\p{L}{3}/u.test(words) && !/\p{Ll}{2}/u.test(words);
-/** A question is answered, and nothing is put beside it. */
-const statementsOf = ({ sentences, title }: Reading): string[] =>
-  sentences.slice(title === undefined ? 0 : 1).flatMap((sentence) => (/[?!:]$/.test(sentence) ? [] : clauseAt(sentence, 0, 1)));
-/** What is blamed, or asks for something itself, is no place to put something. */
-const isBlamed = (words: string, found: Found): boolean =>
-  isShouted(words) ||
-  BOAST.test(words) ||
-  IMPOSSIBLE_HERE.test(words) ||
-  mistakesIn(words).length > 0 ||
-  [
-    found.vagueGets,
-    found.vagueProof,
-    found.vagueTimes,
-    found.vaguePrices,
-    found.evasivePrices,
-    found.pleading,
-    found.emptyRequests,
-    found.outside,
-    found.pressure,
-  ].some((signs) => signs.some((sign) => words.includes(sign.words)));
-const nextToFirst = (places: readonly string[], found: Found): string => {
-  const place = places
-    .map((words) => words.replace(/^do /, ''))
-    .find(
-      (words) =>
-        // "I mix" and "I don't" say too little to put something beside.
-        /\s\S+\s/.test(words) &&
-        !/n['’]t$/i.test(words) &&
-        words.length <= SHORT &&
-        !HOLLOW.test(words) &&
-        !isBlamed(words, found),
-    );
-  return place === undefined ? '' : anchored('Beside', place);
-};
-/** The whole line that names the work, where it speaks of nothing else. */
-const lineOfWork = ({ service }: Found, { sentences, title }: Reading): string[] =>
-  // Nothing can be put beside a title.
-  service === undefined || sentences[service.at]!.endsWith('?') || title?.includes(sentences[service.at]!) === true
-    ? []
-    : [clauseAt(sentences[service.at]!, 0, 1)].filter((line) => line.includes(service.words));
-/** A long line is known by its beginning. */
-const LONG_ANCHOR = 12;
-const anchored = (where: 'After' | 'Beside', line: string): string => {
-  const words = line.split(' ');
-  if (words.length <= LONG_ANCHOR) return `${where} ${quote(line)}, `;
-  const first = line.split(/[,;:](?=\s)|\s[–—-]\s/)[0]!.split(' ').slice(0, LONG_ANCHOR).join(' ');
-  return `${where} the line that begins ${quote(first)}, `;
-};
-const withVerb = (place: string, verb: string): string =>
-  place === '' ? verb.charAt(0).toUpperCase() + verb.slice(1) : place + verb;
-/** Where no line speaks of the matter, what is missing comes last, behind a line that stays: neither a goodbye nor one that is blamed. */
-const atTheEnd = (found: Found, { sentences, title }: Reading): string => {
-  const last = sentences
-    .slice(Math.max(title === undefined ? 0 : 1, Math.floor(sentences.length / 2)))
-    .map((sentence) => clauseAt(withoutStop(sentence), Math.max(0, withoutStop(sentence).length - 1), withoutStop(sentence).length))
-    .findLast(
-      (line) =>
-        !THANKS.test(line) && /^\P{Ll}/u.test(line) && !/[?:]$/.test(line) && line.split(' ').length >= FEWEST_OF_AN_END && !isBlamed(line, found),
-    );
-  return sentences.length < 2 || last === undefined ? '' : anchored('After', last);
-};
-/** Where advice is to be followed, and its verb: what tells who does the work stands with its name, and what it takes with what it brings. */
-export const nextToWork = (found: Found, reading: Reading, verb: string): string =>
-  withVerb(
-    nextToFirst(
-      [
-        ...lineOfWork(found, reading),
-        ...statementsOf(reading).filter((words) => /^(?:i|we|my|our)\b/i.test(words) && !TRACES.times.test(words)),
-      ],
-      found,
-    ) || atTheEnd(found, reading),
-    verb,
-  );
-const nextToTerms = (found: Found, reading: Reading, verb: string): string =>
-  withVerb(
-    nextToFirst([...wordsOf(found.gets), ...wordsOf(found.prices), ...lineOfWork(found, reading)], found) ||
-      atTheEnd(found, reading),
-    verb,
-  );
 /** "a time (“48 hours”)": two texts that have the same things differ in these. */
 /** "24H" of "turnaround 24H". */
 const INTO_TIME = /^(?:in|within|by|on|every|the|after|next|same)$/i;
@@ -119,7 +24,14 @@ const timeOf = (cue: string): string => {
 export const shortCueOf = (signs: readonly Sign[], isTime = false): string | undefined => {
   const { cue: all, words = '' } = signs[0] ?? {};
   // "On Tuesday" of "on Tuesday you have two pages back".
-  const cue = isTime && all !== undefined ? timeOf(all.replace(/^(?:delivery|turnaround|usually|takes?|takes me|is|about|around) /i, '').replace(/(?<=day) (?:they|it|you)\b.*$/i, '')) : all;
+  const cue =
+    isTime && all !== undefined
+      ? timeOf(
+          all
+            .replace(/^(?:delivery|turnaround|usually|takes?|takes me|is|about|around) /i, '')
+            .replace(/(?<=day) (?:they|it|you)\b.*$/i, ''),
+        )
+      : all;
   return cue !== undefined && /\d|\p{L}{3}/u.test(cue) && words.includes(cue) ? cue : undefined;
 };
 const cueOf = (signs: readonly Sign[], isTime = false): string => {
@@ -129,24 +41,6 @@ const cueOf = (signs: readonly Sign[], isTime = false): string => {
 const lastOf = ({ sentences, text }: Reading): string => {
   const last = withoutStop(sentences.findLast((sentence) => !THANKS.test(sentence)) ?? text);
   return clauseAt(last, Math.max(0, last.length - 1), last.length);
-};
-/** What a price can be put to: a package, or so many words, pages or hours of the work. */
-const PRICED =
-  /\b(?:packages?|price list|(?:basic|standard|premium) (?:gig|offer|plan|order|version))\b|\b(?:\d[\d.,]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand)[ -](?:\p{L}+ )?(?:words?|pages?|hours?|minutes?|lessons?|sessions?|photos?|images?|slides?|posts?|videos?|episodes?|songs?|products?|concepts?|drafts?|chapters?|lines|characters)\b/iu;
-/** Who somebody is, and how soon they answer, has no price. */
-const nextToPriced = (found: Found, reading: Reading): string => {
-  const others = wordsOf([...found.proof, ...found.times, ...found.voices, ...found.requests]);
-  return nextToFirst(
-    [...wordsOf(found.gets), ...lineOfWork(found, reading), ...statementsOf(reading)].filter(
-      (words) =>
-        PRICED.test(words) &&
-        !/\bfree\b/i.test(words) &&
-        /^[\p{Lu}\d]/u.test(words) &&
-        !others.includes(words) &&
-        !/^(?:i am|i['’]m|we are|we['’]re|your?)\b(?! (?:get|receive)\b)/i.test(words),
-    ),
-    found,
-  );
 };
 /** "And I start at once" brings nothing back yet. */
 const PROMISES_BACK =
@@ -162,7 +56,8 @@ const BUYER_SENDS =
 const BUYER_ACTS =
   /\byou(?:['’]ll| will| can| just| only)? (?!(?:get|have|need|want|are|were|will|see|know|pay|keep|like|love|can|receive|own)\b)\p{L}+ (?:me|us|your|the|it|them)\b/iu;
 /** "Have a torch and the manual to hand." */
-const HAS_READY = /\b(?:photos?|files?|scans?|clips?|links?|recordings?|sketch(?:es)?) of (?:your|you|it)\b|\bhave (?:an?|the|your) [^.!?]{2,40} (?:to hand|ready|with you|at hand)\b|\byou(?:['’]ll| will)? need(?: to (?:send|have|bring|give|tell)\b| ?:)/i;
+const HAS_READY =
+  /\b(?:photos?|files?|scans?|clips?|links?|recordings?|sketch(?:es)?) of (?:your|you|it)\b|\bhave (?:an?|the|your) [^.!?]{2,40} (?:to hand|ready|with you|at hand)\b|\byou(?:['’]ll| will)? need(?: to (?:send|have|bring|give|tell)\b| ?:)/i;
 const request: Criterion = {
   weight: 2,
   judge: (reading, found) => {
@@ -177,7 +72,8 @@ const request: Criterion = {
     const always = plain.length > 0 ? plain : real;
     const later = always.filter(({ at }) => at >= reading.sentences.length / 2);
     const asked = later.length > 0 ? later : always;
-    const last = asked.findLast(({ words }) => HANDS_OVER.test(words)) ?? asked.findLast(({ words }) => GIVES.test(words)) ?? asked.at(-1);
+    const last =
+      asked.findLast(({ words }) => HANDS_OVER.test(words)) ?? asked.findLast(({ words }) => GIVES.test(words)) ?? asked.at(-1);
     const isForSeller =
       last !== undefined &&
       (HANDS_OVER.test(last.words) || TO_SELLER.test(last.words) || NEEDS.test(last.words) || BUYER_SENDS.test(last.words));
@@ -300,7 +196,10 @@ const time: Criterion = {
     );
     const [vague] = vagueTimes;
     // An assistant is hired by the hour, and has no day to deliver.
-    const isSilent = found.isSilentOn('times') && !ONGOING.test(`${reading.title ?? ''} ${found.service?.words ?? ''}`) && !/\b(?:tutor|lessons?)\b/i.test(reading.text);
+    const isSilent =
+      found.isSilentOn('times') &&
+      !ONGOING.test(`${reading.title ?? ''} ${found.service?.words ?? ''}`) &&
+      !/\b(?:tutor|lessons?)\b/i.test(reading.text);
     const [hedged] = found.hedgedTimes;
     if (times.length === 0 && hedged !== undefined)
       return {
@@ -345,7 +244,7 @@ export const plainPricesIn = ({ prices }: Found): readonly Sign[] => {
   const plain = prices.filter(({ words }) => PRICE_FIRST.test(words));
   return plain.length > 0 ? plain : prices;
 };
-const price: Criterion = {
+export const price: Criterion = {
   weight: 2,
   judge: (reading, found) => {
     const [vague] = found.vaguePrices;
@@ -406,7 +305,8 @@ const ease: Criterion = {
   weight: 1.5,
   judge: (_, { eases, gets, prices, impossible, outside, pressure }) => {
     const firm = eases.filter(({ words }) => GUARANTEE.test(words));
-    const shown = impossible.length + outside.length + pressure.length > 0 ? undefined : besides([...firm, ...eases], gets, prices);
+    const shown =
+      impossible.length + outside.length + pressure.length > 0 ? undefined : besides([...firm, ...eases], gets, prices);
     return {
       isRare: shown !== undefined && firm.includes(shown),
       there:

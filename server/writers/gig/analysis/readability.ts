@@ -8,7 +8,7 @@ import { withoutStop } from '../../../english/topic/clean.ts';
 import { rareness } from '../../../lexicon/wordRanks.ts';
 import { isTradeName } from '../trade-names.ts';
 import { between, type Criterion } from './criterion.ts';
-import { clauseAt } from './found.ts';
+import { clauseAt } from './clause.ts';
 import { mistakesIn, SMALL_LANGUAGE } from './mistakes.ts';
 import { quote, quoted, sentencesIn, type Reading } from './reading.ts';
 import { isKnown } from '../../../english/topic/word-classes.ts';
@@ -32,7 +32,15 @@ const FEWEST_SYLLABLES = 4;
 const COMMON = 2.2;
 /** The name of the work may be as long as it is. */
 const heaviest = ({ words, title = '' }: Reading): string[] => [
-  ...new Set(words.filter((word) => /^\p{Ll}+$/u.test(word) && !title.toLowerCase().includes(word) && syllable(word) >= FEWEST_SYLLABLES && rareness(word) > COMMON)),
+  ...new Set(
+    words.filter(
+      (word) =>
+        /^\p{Ll}+$/u.test(word) &&
+        !title.toLowerCase().includes(word) &&
+        syllable(word) >= FEWEST_SYLLABLES &&
+        rareness(word) > COMMON,
+    ),
+  ),
 ];
 
 const ease: Criterion = {
@@ -114,8 +122,12 @@ const HEADING_WORDS = 10;
 const withoutLabels = (text: string): string => {
   const isHeading = (line: string): boolean => !/\p{Ll}|!/u.test(line) && line.trim().split(/\s+/).length <= HEADING_WORDS;
   const lines = text.split('\n');
-  const hasText = lines.filter((line) => /\p{Ll}{2}/u.test(line)).length > lines.filter((line) => isHeading(line) && line.trim() !== '').length;
-  return lines.map((line) => (hasText && isHeading(line) ? ' ' : line)).join('\n').replace(LABEL, ' ');
+  const hasText =
+    lines.filter((line) => /\p{Ll}{2}/u.test(line)).length > lines.filter((line) => isHeading(line) && line.trim() !== '').length;
+  return lines
+    .map((line) => (hasText && isHeading(line) ? ' ' : line))
+    .join('\n')
+    .replace(LABEL, ' ');
 };
 const isCried = (word: string): boolean => /^\p{Lu}{4,}$/u.test(word) && !isTradeName(word);
 
@@ -182,14 +194,15 @@ const areCertain = (sentences: readonly string[], careless: number): boolean => 
 
 const LANGUAGE = new RegExp(`^${SMALL_LANGUAGE.source}$`);
 /** The words that are wrong for certain, without what only wants its capital. */
-const wrongIn = (sentences: readonly string[]): string[] => [
-  ...new Set(
-    sentences.flatMap((sentence) => [
-      ...mistakesIn(sentence),
-      ...(sentence.match(/\p{L}+/gu) ?? []).filter((word) => KNOWN_SLIPS.has(word)),
-    ]),
-  ),
-].filter((words) => words !== 'i');
+const wrongIn = (sentences: readonly string[]): string[] =>
+  [
+    ...new Set(
+      sentences.flatMap((sentence) => [
+        ...mistakesIn(sentence),
+        ...(sentence.match(/\p{L}+/gu) ?? []).filter((word) => KNOWN_SLIPS.has(word)),
+      ]),
+    ),
+  ].filter((words) => words !== 'i');
 
 /** Where so many sentences are wrong, one that rules have mended is hardly right yet. */
 const MOST_MENDED = 4;
@@ -249,7 +262,8 @@ const care: Criterion = {
               : `The word “i” is written with a small letter in ${small}.`
           : first && areSmall === wrong.length
             ? `${quoted(wrong)} begin${wrong.length > 1 ? '' : 's'} with a small letter.`
-            : first && `${wrong.length > 1 ? 'Slips' : 'A slip'} such as ${quoted(wrong)} may make a buyer doubt the care behind the work.`,
+            : first &&
+              `${wrong.length > 1 ? 'Slips' : 'A slip'} such as ${quoted(wrong)} may make a buyer doubt the care behind the work.`,
       rewrite:
         !slips.some(({ near }) => first?.words.includes(near) === true) &&
         first?.corrected !== undefined &&
@@ -287,9 +301,7 @@ const whole: Criterion = {
       lack: isScrappy
         ? `${scraps.length} of its ${prose.length} sentences have three words or fewer, which leaves much for the buyer to guess.`
         : undefined,
-      advice: isScrappy
-        ? `Make whole sentences of ${quoted(shown)} and the like: say what the buyer gets, and when.`
-        : undefined,
+      advice: isScrappy ? `Make whole sentences of ${quoted(shown)} and the like: say what the buyer gets, and when.` : undefined,
     };
   },
 };

@@ -41,8 +41,7 @@ export interface Term {
 /** A dash, a figure or a picture before a line. */
 const BULLET = /^\s*(?:[-*•–—✓✔▪●►➤→★☆]\s+|\d+[.)]\s+|\p{Extended_Pictographic}\uFE0F?\s*(?=[\p{L}\p{N}]))/u;
 /** Between two pictures a line is decorated, and no point of a list. */
-const isBulletRow = (row: string): boolean =>
-  BULLET.test(row) && !(PICTURE_FIRST.test(row) && PICTURE_LAST.test(row));
+const isBulletRow = (row: string): boolean => BULLET.test(row) && !(PICTURE_FIRST.test(row) && PICTURE_LAST.test(row));
 const PICTURE_FIRST = /^\s*\p{Extended_Pictographic}/u;
 const PICTURE_LAST = /\p{Extended_Pictographic}\uFE0F?\s*$/u;
 /** Stars set lines apart, and pictures at either end say nothing. */

@@ -2,7 +2,7 @@
 import { listed } from '../../../english/prose.ts';
 import { withoutStop } from '../../../english/topic/clean.ts';
 import { isKnown } from '../../../english/topic/word-classes.ts';
-import { clauseAt } from './found.ts';
+import { clauseAt } from './clause.ts';
 import { quote, quoted, sentencesIn, type Reading } from './reading.ts';
 
 const belowTitle = (sentences: readonly string[], title: string | undefined): readonly string[] =>
@@ -50,7 +50,11 @@ export const breakIn = ({ paragraphs, bullets }: Reading): string | undefined =>
   const [only = '', ...others] = paragraphs;
   const inside = sentencesIn(only);
   const middle = inside[Math.floor(inside.length / 2)];
-  return others.length === 0 && bullets.length === 0 && lengthOf(only) > SHORT_PARAGRAPH && inside.length > FEWEST && middle !== undefined
+  return others.length === 0 &&
+    bullets.length === 0 &&
+    lengthOf(only) > SHORT_PARAGRAPH &&
+    inside.length > FEWEST &&
+    middle !== undefined
     ? withoutStop(clauseAt(middle, 0, 1))
     : undefined;
 };
