@@ -10,6 +10,10 @@ import { quote, quoted } from './reading.ts';
 const COUNTED =
   /(?<![\d.,])(?!(?:1[6-9]|20)\d\d\b)\d[\d.,]*(?!\d|\+?[ -](?:\p{L}+ )?(?:years?|months?|weeks?|days?|hours?|minutes?)\b)|\b(?:hundreds?|thousands?|dozens?|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b(?![ -](?:\p{L}+ ){0,2}(?:years?|seconds|minutes|hours|days|weeks|months)\b)|\b(?<!\b(?:have|has|had|with|of) )(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:\p{L}+ ){0,2}?(?!(?:years|seasons|seconds|minutes|hours|days|weeks|months)\b)\p{L}{3,}s\b/iu;
 
+/** "RYT 200" is the name of a certificate. */
+const NAMED_BY_NUMBER = /\b\p{Lu}{2,5} \d+/gu;
+const isCounted = (words: string): boolean => COUNTED.test(words.replace(NAMED_BY_NUMBER, ' '));
+
 /** It speaks of whoever sells, and not of a dog that tries on what is knitted. */
 const OF_SELLER =
   /\b(?:i|we|i['’](?:ve|m)|we['’](?:ve|re))\b|^(?:native|former|retired|trained|qualified|certified)\b|\b(?:degree|diploma|years)\b/i;
@@ -29,10 +33,11 @@ const KINDS: readonly (readonly [kind: string, cue: RegExp, unless?: RegExp])[] 
     /\b(?:degree|diploma|trained (?:at|in|as|with|by)|qualified|chartered|sworn|licen[cs]ed|(?:certificate|diploma) in|registered|accredited|apprentice\p{L}*|studied|graduated|student)\b/iu,
     /\b(?:i|we) trained \p{L}+s\b/iu,
   ],
-  ['work already done', COUNTED],
 ];
-const kindsOf = (shown: readonly string[]): string[] =>
-  KINDS.flatMap(([kind, cue, unless]) => (shown.some((words) => cue.test(words) && unless?.test(words) !== true) ? kind : []));
+const kindsOf = (shown: readonly string[]): string[] => [
+  ...KINDS.flatMap(([kind, cue, unless]) => (shown.some((words) => cue.test(words) && unless?.test(words) !== true) ? kind : [])),
+  ...(shown.some(isCounted) ? ['work already done'] : []),
+];
 /** "Thousands of happy clients": a figure is there already, and proves nothing. */
 const IS_ROUND = /\b(?:thousands|hundreds|dozens|millions)\b|\d/i;
 const IS_OF_YEARS = /\byears\b/i;
@@ -54,7 +59,7 @@ const proof: Criterion = {
     );
     // A count can be checked; a year, a training or a place of work tells who it is.
     const proven = shown
-      .filter((words) => COUNTED.test(words) || voices.some((voice) => voice.words === words))
+      .filter((words) => isCounted(words) || voices.some((voice) => voice.words === words))
       // A line and a part of it prove the same.
       .filter((words, at, all) => !all.some((other, place) => place !== at && other.includes(words)));
     return {
@@ -121,7 +126,7 @@ const clients: Criterion = {
     const isPlain = (found.service?.words.split(' ').length ?? 0) > 2 || SOMEBODYS.test(reading.opening);
     const isNamed =
       isPlain || namesPeople || signs.length + voices.length > 0 || boasts.length > 2 || !found.isSilentOn('clients');
-    const isForAnybody = found.service === undefined || ANYTHING.test(reading.text);
+    const isForAnybody = ANYTHING.test(reading.text);
     return {
       degree: voices.length > 0 ? 1 : kinds.length > 0 ? 0.9 : isNamed ? 0.5 : 0.1,
       there: voices.length > 0 ? 'a client’s own words' : shown ? 'a clear idea of whom it is for' : undefined,

@@ -57,7 +57,7 @@ const BUYER_ACTS =
   /\byou(?:['’]ll| will| can| just| only)? (?!(?:get|have|need|want|are|were|will|see|know|pay|keep|like|love|can|receive|own)\b)\p{L}+ (?:me|us|your|the|it|them)\b/iu;
 /** "Have a torch and the manual to hand." */
 const HAS_READY =
-  /\b(?:photos?|files?|scans?|clips?|links?|recordings?|sketch(?:es)?) of (?:your|you|it)\b|\bhave (?:an?|the|your) [^.!?]{2,40} (?:to hand|ready|with you|at hand)\b|\byou(?:['’]ll| will)? need(?: to (?:send|have|bring|give|tell)\b| ?:)/i;
+  /\b(?:photos?|files?|scans?|clips?|links?|recordings?|sketch(?:es)?) of (?:your|you|it)\b|\bfrom (?:an? |your |old )?(?:\p{L}+ )?(?:photos?|scans?|sketch(?:es)?|drawings?|screenshots?|pdfs?|recordings?)\b|\bhave (?:an?|the|your) [^.!?]{2,40} (?:to hand|ready|with you|at hand)\b|\byou(?:['’]ll| will)? need(?: to (?:send|have|bring|give|tell)\b| ?:)/iu;
 const request: Criterion = {
   weight: 2,
   judge: (reading, found) => {

@@ -108,7 +108,7 @@ export const BUYERS_OWN =
 
 /** "I work 4am shifts in a bakery", "I've scaled most of what we sell": whoever tells that has earlier work. */
 export const TELLS_OF_WORK =
-  /\b(?:i|we) (?:still |now |also )?(?:work|run|own|manage|train|serve|assist|cook|bake|teach|farm) (?!hard\b|fast\b|day\b|night\b|quick|with\b|until\b)[^.!?;]{0,40}\b(?:in|at|for|on) (?:an?|the|my|our|\p{Lu})|\b(?:i|we)['’]ve (?!got\b|no\b|never\b)\p{L}+|\bmy (?:job|boss|shifts?|day job|trade|workshop|apprenticeship|degree|background|career)\b/iu;
+  /\b(?:i|we) (?:still |now |also )?(?:work|run|own|manage|train|serve|assist|cook|bake|teach|farm) (?!hard\b|fast\b|day\b|night\b|quick|with\b|until\b)[^.!?;]{0,40}\b(?:in|at|for|on) (?:an?|the|my|our|\p{Lu})|\b(?:i|we)['’]ve (?!got\b|no\b|never\b)\p{L}+|\b(?:grad|graduate|alumn\p{L}+|ph\.?d|msc|bsc)\b|\p{L}['’]d (?!(?:be|like|love|have|do|want|say|rather)\b)\p{L}|\bmy (?:job|boss|shifts?|day job|trade|workshop|apprenticeship|degree|background|career)\b/iu;
 /** What anybody calls themselves. */
 const ANYBODY =
   /^(?:experts?|professionals?|specialists?|beginner|newcomer|freelancer|seller|friend|listener|person|man|woman|girl|boy|worker|learner|lover|fan|guru|master|king|genius|one)$/;

@@ -116,7 +116,7 @@ const MANY_SHOUTED = 5;
 const MANY_MARKS = /!{3}/;
 const ROCKETS = /(?:[\u{1F525}\u{1F680}\u{1F4A5}\u{26A1}\u{1F4AF}]\uFE0F?){2}/u;
 /** "BASIC £35" and "WHAT YOU GET" are labels: capitals before a price, a colon or a dash, or alone on their line. */
-const LABEL = /^[^\p{L}]*(?:\p{Lu}{2,}[ &/]*){1,4}(?=[^\p{L}!]*(?:[:|–—-]|[$£€¥₹]|\d|$))/gmu;
+const LABEL = /^[^\p{L}\n]{0,20}(?:\p{Lu}{2,30}[ &/]{0,3}){1,4}(?=[^\p{L}!\n]{0,20}(?:[:|–—-]|[$£€¥₹]|\d|$))/gmu;
 /** A line in capitals is a heading, where the text below it is in small letters. */
 const HEADING_WORDS = 10;
 const withoutLabels = (text: string): string => {

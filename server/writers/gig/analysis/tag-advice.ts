@@ -197,7 +197,10 @@ export const tagAdviceOn = (reading: Reading, service: Service | undefined): str
   if (tags.length > 1) return `Take ${quoted(tags)} as tags: buyers type whole phrases.`;
   if (tags.length > 0) return `Make ${quoted(tags)} one tag, as it stands: buyers type the whole phrase.`;
   const above = reading.title;
-  const below = above === undefined ? undefined : tools.find((name) => !above.toLowerCase().includes(name.toLowerCase()));
+  const below =
+    above === undefined
+      ? undefined
+      : tools.find((name) => !above.toLowerCase().includes(name.toLowerCase()) && reading.text.split(name).length > 2);
   if (below !== undefined) return `${quote(below)} stands in the text and not in the title: who needs it types its name.`;
   return firstLineOn(reading, service);
 };
