@@ -35,7 +35,6 @@ const BROKEN: readonly RegExp[] = [
   /(?<!\p{L} )\bi (?:makes|sends|does|has|works|gives|wants|needs|delivers)\b/giu,
   /\b(?:since|from) (?:[2-9]|1\d|two|three|four|five|six|seven|eight|nine|ten) years\b(?! (?:ago|old|of age|to|back))/gi,
 ];
-export const isBroken = (text: string): boolean => BROKEN.some((wrong) => text.search(wrong) >= 0);
 /** "I am best logo designer" wants its article. */
 export const IS_SOMEBODY =
   /\b(?:i am|i['’]m) (?!an?\b|the\b|your\b|my\b|one\b|not\b|no\b|also\b|both\b)(?<who>\p{Ll}+(?: \p{Ll}+){0,3}?)(?=[.,;!?]|$| (?:and|in|with|from|for|here|who|of|living|based|working|born)\b)/giu;
