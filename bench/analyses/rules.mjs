@@ -5,20 +5,23 @@
 export const GIG_RULES = {
   service: { missing: /names a service|name the service/i },
   'proof with numbers': {
-    missing: /no earlier work|cannot be checked|how long you have done|put a number into/i,
+    missing: /nothing of earlier work|nothing of what you|cannot be checked|how long you have done|put the number of years/i,
     praised: /there is proof/i,
   },
-  proof: { missing: /no earlier work/i, praised: /there is proof|something to judge by/i },
-  credentials: { missing: /no training/i, praised: /who does the work|something to go by|how long you have done/i },
-  'clients named': { missing: /no kind of client/i, praised: /kind of client|client speaks/i },
-  process: { missing: /no step is told|what follows an order/i, praised: /tells how it goes/i },
+  proof: { missing: /nothing of earlier work|nothing of what you/i, praised: /there is proof|something to judge by/i },
+  credentials: { missing: /years or training/i, praised: /who does the work|something to go by|how long you have done/i },
+  'clients named': { missing: /does not say who needs it/i, praised: /whom it is for|client speaks/i },
+  process: { missing: /how the work goes, or/i, praised: /tells how it goes/i },
   'delivery time': {
-    missing: /nothing says how long|names no day|number of days|when the work is done/i,
+    missing: /nothing says how long|names no day|number of days|how long the work takes/i,
     praised: /can plan with/i,
   },
-  price: { missing: /costs is left open|what the work costs|no figure, and|put the figure there/i, praised: /names a price/i },
+  price: {
+    missing: /what the work costs|what the smallest job costs|gives no figure|put the figure/i,
+    praised: /names a price/i,
+  },
   'call to action': {
-    missing: /should do next|what to send or to tell|ask for what you need|put a question|a buyer can answer: /i,
+    missing: /what to send with an order|what to send or to tell|ask for what you need|a buyer can answer: /i,
     praised: /what to do next|what comes back|buyer can answer/i,
   },
   deliverables: {

@@ -50,22 +50,20 @@ const misquotedIn = (text: string, remarks: readonly string[]): string[] => {
 
 type Pair = readonly [finding: RegExp, opposite: RegExp];
 const OF_GIGS: readonly Pair[] = [
-  [/names a price:/, /costs is left open|smallest job costs|put the figure there|evades the question/],
-  [/buyer can plan with/, /Nothing says how long|Say when the work is done|usual number of days/],
-  [/There is proof in it/, /No earlier work|how long you have done it/],
-  [/tells who does the work/, /No earlier work/],
-  [/names a kind of client:|A client speaks in it/, /names no kind of client|Say who it is for/],
+  [/names a price:/, /smallest job costs|put the figure|gives no figure/],
+  [/buyer can plan with/, /Nothing says how long|how long the work takes|usual number of days/],
+  [/There is proof in it/, /nothing of earlier work|how long you have done/],
+  [/tells who does the work/, /nothing of earlier work/],
+  [/says whom it is for:|A client speaks in it/, /does not say who needs it/],
   [/A client speaks in it/, /No client speaks|one sentence of a client/],
   [
     /what to do next\.|what comes back\.|that a buyer can answer\.$/,
-    /should do next|ask for what you need|what to send or to tell/,
+    /what to send with an order|ask for what you need|what to send or to tell/,
   ],
-  [/tells how it goes:/, /No step is told|what follows an order/],
+  [/tells how it goes:/, /does not say how the work goes/],
   [/A client speaks in it/, /No client speaks/],
-  [/in the first line: a search/, /name the work as|in the first line: it names|names a service/],
-  [/says what the work is/, /name the work as|names a service/],
-  [/The words are easy/, /The words are heavy|Look for shorter words/],
-  [/Sentences have a good length/, /goes on for|into two\.$/],
+  [/quick to read|easy to follow/, /The words are heavy|It shouts|goes on for/],
+  [/Nothing in it would keep a buyer away/, /does not say|Nothing says/],
 ];
 const OF_HOOKS: readonly Pair[] = [
   [/says exactly how many|names the sum|share that readers can weigh/, /has no number yet|shows nothing yet|tells nothing yet/],
@@ -150,8 +148,8 @@ describe('of gigs', () => {
     [
       'a figure without a case',
       'Fresh menus for cafés in a week. Over 8,000 happy clients. Tell me about your kitchen.',
-      /“Over 8,000 happy clients” cannot be checked: no case/,
-      /no figure stands/,
+      /“Over 8,000 happy clients” cannot be checked/,
+      /Put the number/,
     ],
     [
       'a job is in nobody’s hands',
@@ -186,7 +184,7 @@ describe('of gigs', () => {
     [
       'a trade in the first sentence is named, however it boasts',
       'I am best logo designer in town. I make all in one day. Contact me now.',
-      /“logo designer” (?:stands in the first line|one tag)/,
+      /“logo designer”|“best logo designer/,
       /name the work as buyers type it/,
     ],
     [
@@ -222,7 +220,7 @@ describe('of gigs', () => {
     [
       'whoever is new has nobody for whom they did it last',
       'I am new here. I will type your handwritten letters. Kindly order my gig. Tell me how many pages.',
-      /“Kindly order my gig” asks for a favor.*Whoever is new can show one piece/,
+      /“Kindly order my gig” asks for a favor.*Make one piece for practice/,
       /for whom you did it last/,
     ],
     [
@@ -264,56 +262,56 @@ describe('of gigs', () => {
     [
       'what others take is no price of the seller',
       'Big agencies charge $5,000 for a plan like this; I charge $15. I drew 58 gardens in four years. Three days. Send me a photo.',
-      /a price \(“\$15”\).*It names a price: “I charge \$15”/,
-      /\$5,000/,
+      /the price \(“\$15”\).*It names a price: “I charge \$15”/,
+      /price[^.]*\$5,000/,
     ],
     [
       'what others would ask proves nothing',
       'A sworn translator would ask you for 90 euros. For a menu of two pages I ask 25 euros. Delivery in 24 hours. I cooked in Lyon for eleven years. Send a photo of the menu.',
-      /a price \(“25 euros”\)/,
+      /the price \(“25 euros”\)/,
       /“[^”]*90/,
     ],
     [
       'a step of the seller is no request to the buyer',
       'I will tidy your books\n\nWhat I do:\n1. Split each payout\n2. Hand over a one-page list of anything only you can answer\n3. Send you the totals\n\nI have kept the books of 37 shops since 2019. £160, in 8 days. Never send me a password.',
-      /a word on how to begin is missing/,
-      /“(?:Hand over|Send you)[^”]*” (?:says|tells)|None that we can see/,
+      /A buyer learns/,
+      /“(?:Hand over|Send you)[^”]*” (?:says|tells)|what to send,|and what to send/,
     ],
     [
       'a list that asks the buyer still asks',
       'I will caption your lecture\n\nWhat you need to send:\n- Upload the video\n- Tell me the names that are hard to spell\n\n1 dollar a minute. Two working days. I have captioned 80 lectures since 2020.',
       /“Tell me the names that are hard to spell” tells the buyer what to do next/,
-      /a word on how to begin is missing/,
+      /does not say what to send/,
     ],
     [
       'packages without a word on who does the work are not without a fault',
       'I will survey your boat\n\nBasic: hull, 20 photos, £90, 2 days.\nFull: hull, rig, engine, 12 pages, £240, 5 days.\n\nSend: her length and where she lies. 2 revisions.',
-      /No earlier work, no years and no training|names no years and shows no sample/,
-      /None that we can see|Keep “|can be held beside/,
+      /nothing of (?:earlier work|what you have done)/,
+      /would keep a buyer away/,
     ],
     [
       'a time that may slip is none',
       'I draw maps of villages. I have drawn 40 since 2018. i can prob do it in a week or so unless i have exams. £60. Send me the name of the village.',
-      /a firm time (?:is|are) missing.*leaves the day open/,
-      /can plan with|a time \(/,
+      /finds no firm time.*leaves the day open/,
+      /can plan with|the time \(/,
     ],
     [
       'a time is quoted with its number',
       'I read phone greetings. I have read 300 since 2016. Delivery is four working days. £45. Send me your script.',
-      /a time \(“four working days”\)/,
+      /the time \(“four working days”\)/,
       /\(“working days”\)/,
     ],
     [
       'a range of days is quoted whole',
       'I set books for print. I have set 30 since 2011. Allow eight to ten working days. $110. Send the poems in one file.',
-      /a time \(“eight to ten working days”\)/,
+      /the time \(“eight to ten working days”\)/,
       /\(“(?:to )?ten working days”\)/,
     ],
     [
       'whoever shouts is told so, and not praised for short sentences',
       'I write captions for shops. STOP wasting money!!! I am the BEST and everybody KNOWS it. Order NOW 🚀🚀🚀',
-      /A calmer voice, with fewer capitals, fewer exclamation marks and no rows of pictures, would help/,
-      /Sentences have a good length|The words are easy/,
+      /better with a calmer voice, with fewer exclamation marks and no rows of pictures/,
+      /easy to follow|quick to read/,
     ],
     [
       'broken English is named, and nothing is praised for its length',
@@ -354,8 +352,8 @@ describe('of gigs', () => {
     [
       'short words may be known to few',
       'I set up DNS, SPF, DKIM and DMARC for your mail. I fix the MX and TXT lines. Two days, 90 euros. Tell me your domain.',
-      /Sentences have a good length|sentences have \d+ words on average/,
-      /The words are easy/,
+      /Most of its sentences are short|up to \d+ words each|who knows “DNS”/,
+      /easy to follow|quick to read\./,
     ],
     [
       'a way back is praised before what every offer has',
@@ -432,7 +430,7 @@ describe('of gigs', () => {
     [
       'what stands in the title is not asked for there',
       'I will diagnose your sick tomato plants from photos\n\nI ran a nursery in Kent for nine years. Tomato leaves tell me most. Send me two photos; you hear back in two days. £9.',
-      /“tomato plants” stands in the title/,
+      /“(?:sick )?tomato plants” as a tag/,
       /have its nouns|Have “[^”]*” in the title|Keep “[^”]*” in the first line/,
     ],
     [
@@ -444,7 +442,7 @@ describe('of gigs', () => {
     [
       'the word of the trade that is missing in the title',
       'I will transcribe your board meetings, careful work\n\nI do transcription since 2016. Ten minutes are 6 euros, back in a day. Send me the file.',
-      /“transcription” stands in the text and not in the title/,
+      /board meeting transcription a tag/,
       /“board” and|in the title and the tags/,
     ],
     [
@@ -468,7 +466,7 @@ describe('of gigs', () => {
     [
       'what is missing is called by its name',
       'I will draw your family crest. I love drawing. Contact me now.',
-      /[Aa] price[^"]* (?:is|are) missing/,
+      /finds [^"]*no price/,
       /things? (?:is|are) missing|It has |speaks to the buyer/,
     ],
     [
@@ -518,6 +516,66 @@ describe('of gigs', () => {
       'I write grant applications. I have written 31 since 2014, the largest for £140,000. The draft costs £300 and takes two weeks. Send me the call.',
       /names a price: “The draft costs £300/,
       /price: “[^”]*140,000|price \(“£140/,
+    ],
+    [
+      'labels of packages are not shouted',
+      'I will rewrite your cottage listing\n\nBASIC £35, 3 days: title and text.\nFULL £95, 6 days: all that and house rules.\n\nI let our own van near Barmouth and went from 71 booked nights to 118. Send me your link.',
+      /71 booked nights to 118/,
+      /shouts|calmer voice/,
+    ],
+    [
+      'what is delivered names no client',
+      'I will plan your wedding day\n\nYou get a sheet with timings, and reminders for the suppliers. I come from a family of planners. £80, in a week. Tell me your date.',
+      /sees what they get: “You get a sheet/,
+      /whom it is for/,
+    ],
+    [
+      'years of a life are no years of practice',
+      'I will translate leaflets to Tagalog\n\nI was born in Manila and am living now 6 years in Leeds. Last year I translated 14 leaflets. £8 a page, in 3 days. Send me the leaflet.',
+      /14 leaflets/,
+      /years of practice/,
+    ],
+    [
+      'whoever works in the trade has earlier work',
+      'I will scale your cake recipe\n\nhi im tom, i work 4am shifts in a bakery. £6, next day. send me your recipe.',
+      /£6/,
+      /nothing of earlier work|no earlier work/,
+    ],
+    [
+      'no licence is claimed by whoever denies it',
+      'I will tutor your son in chemistry\n\nI study chemistry at Durham. I’m not a qualified teacher. £18 a lesson. Message me with his last test.',
+      /£18/,
+      /“[^”]*not a qualified/,
+    ],
+    [
+      'whoever books a slot and tells the breed has been asked for something',
+      'I will answer your puppy questions\n\nBook a slot, tell me the breed and the age, and we’ll talk it through. £22. I have trained 60 gun dogs.',
+      /“Book a slot, tell me the breed[^”]*” tells the buyer/,
+      /does not say what to send/,
+    ],
+    [
+      'what the buyer would lose is no price',
+      'I will plan your wedding flowers\n\nYou would throw away $300 of eucalyptus. I have done 210 weddings. $75, in 4 days. Tell me the date.',
+      /“\$75” and “in 4 days” on the gig picture|price \(“\$75”\)/,
+      /“\$300”/,
+    ],
+    [
+      'a sound line is not quoted for what is vague in it',
+      'Bookkeeping in Xero\n\nI am a certified Xero advisor with extensive experience across several industries and countries. £200 a month. Send me your last return.',
+      /./,
+      /“I am a certified Xero advisor[^”]*” cannot be checked/,
+    ],
+    [
+      'a sentence goes on behind its bracket',
+      'Crochet patterns\n\nYou post me the thing (I’ll post it back!) or send photos, and I write the pattern. I have done 31. £65, in three weeks.',
+      /£65/,
+      /“or send photos/,
+    ],
+    [
+      'the name of the work is made of its verb',
+      'I will proofread your dissertation\n\nI taught for 34 years. £90, in five days. Send me 300 words first.',
+      /Make dissertation proofreading a tag/,
+      /stands in the title/,
     ],
     [
       'a list of words',

@@ -1,13 +1,18 @@
 /** Checks whether it says something that another seller could not say as well, and whether it can be believed. */
-import { BOAST, FIGURE } from './found.ts';
-import { besides, nextToWork, wordsOf } from './conversion.ts';
+import { BOAST } from './faults.ts';
+import { FIGURE } from './clause.ts';
+import { nextToWork, wordsOf } from './places.ts';
 import { between, type Criterion } from './criterion.ts';
-import { ANYTHING, toolsOfWork } from './keywords.ts';
+import { ANYTHING, toolsOfWork } from './tags.ts';
 import { quote, quoted } from './reading.ts';
 
-/** Any number but a year, and a number of years. */
+/** Any number but a year, a number of years and a mark at school; a number of people or things in words counts as well. */
 const COUNTED =
-  /(?<![\d.,])(?!(?:1[6-9]|20)\d\d\b)\d[\d.,]*(?!\d|\+?[ -](?:\p{L}+ )?(?:years?|months?|weeks?|days?|hours?|minutes?)\b)|\b(?:hundreds?|thousands?|dozens?|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b(?![ -](?:\p{L}+ ){0,2}(?:years?|seconds|minutes|hours|days|weeks|months)\b)/iu;
+  /(?<![\d.,])(?!(?:1[6-9]|20)\d\d\b)\d[\d.,]*(?!\d|\+?[ -](?:\p{L}+ )?(?:years?|months?|weeks?|days?|hours?|minutes?)\b)|\b(?:hundreds?|thousands?|dozens?|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b(?![ -](?:\p{L}+ ){0,2}(?:years?|seconds|minutes|hours|days|weeks|months)\b)|\b(?<!\b(?:have|has|had|with|of) )(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:\p{L}+ ){0,2}?(?!(?:years|seasons|seconds|minutes|hours|days|weeks|months)\b)\p{L}{3,}s\b/iu;
+
+/** "RYT 200" is the name of a certificate. */
+const NAMED_BY_NUMBER = /\b\p{Lu}{2,5} \d+/gu;
+const isCounted = (words: string): boolean => COUNTED.test(words.replace(NAMED_BY_NUMBER, ' '));
 
 /** It speaks of whoever sells, and not of a dog that tries on what is knitted. */
 const OF_SELLER =
@@ -17,31 +22,25 @@ const OF_SELLER =
 const IS_NEW =
   /\b(?:i am|i['’]?m|we are) (?:(?:still |just |very |quite )?(?:a )?new(?:comer)?(?: seller| freelancer)? (?:here|on|in|to|at|seller|freelancer)|(?:a )?beginner|just (?:starting|beginning))\b|\bmy first (?:gig|order|client)\b|\bfirst order\b/i;
 
+/** Years somebody lived somewhere, or has been alive or married, are no years of practice; and a third-year student has had two. */
+const OF_A_LIFE = /\b(?:liv(?:e|es|ed|ing)|resid\w+|married|born|moved|mother|father|since i was|aged?)\b/i;
+const YEARS = /(?<!-)\byears\b(?! (?:old|ago|of age|warranty|guarantee)\b)|\bsince (?:19|20)\d\d\b/i;
 /** What kind of proof it is, as far as that can be told. */
-const KINDS: readonly (readonly [kind: string, cue: RegExp])[] = [
-  ['years of practice', /\byears?\b|\bsince (?:19|20)\d\d\b/i],
+const KINDS: readonly (readonly [kind: string, cue: RegExp, unless?: RegExp])[] = [
+  ['years of practice', YEARS, OF_A_LIFE],
   [
     'training',
-    /\b(?:degree|diploma|trained|qualified|chartered|sworn|licen[cs]ed?|certificate|registered|accredited|apprentice\p{L}*|stud(?:ied|y)|graduated)\b/iu,
+    /\b(?:degree|diploma|trained (?:at|in|as|with|by)|qualified|chartered|sworn|licen[cs]ed|(?:certificate|diploma) in|registered|accredited|apprentice\p{L}*|studied|graduated|student)\b/iu,
+    /\b(?:i|we) trained \p{L}+s\b/iu,
   ],
 ];
-/** The first that counts something: neither "Radio 4" nor a number of a register. */
-const NO_COUNT =
-  /(?<!\p{L})(?:(?!I |We )\p{Lu}[\p{L}’']*|[/#.]|\b(?:no\.?|aged?|am|level|version|part|grade|class|issues?|page|chapter)) ?$/u;
-const countIn = (shown: readonly string[]): string | undefined =>
-  shown
-    .flatMap((words) =>
-      [...words.matchAll(new RegExp(COUNTED, 'giu'))].map(
-        ({ index, 0: count }) => [words.slice(Math.max(0, index - 20), index), count] as const,
-      ),
-    )
-    .find(([before]) => !NO_COUNT.test(before))?.[1]
-    .replace(/(?<![^\p{L}\d])[^\p{L}\d]+$/u, '');
-const kindsOf = (shown: readonly string[]): string[] => {
-  const kinds = KINDS.flatMap(([kind, cue]) => (shown.some((words) => cue.test(words)) ? kind : []));
-  const count = countIn(shown);
-  return count === undefined ? kinds : [...kinds, `a figure (${quote(count)})`];
-};
+const kindsOf = (shown: readonly string[]): string[] => [
+  ...KINDS.flatMap(([kind, cue, unless]) => (shown.some((words) => cue.test(words) && unless?.test(words) !== true) ? kind : [])),
+  ...(shown.some(isCounted) ? ['work already done'] : []),
+];
+/** "Thousands of happy clients": a figure is there already, and proves nothing. */
+const IS_ROUND = /\b(?:thousands|hundreds|dozens|millions)\b|\d/i;
+const IS_OF_YEARS = /\byears\b/i;
 const proof: Criterion = {
   weight: 4,
   judge: (reading, found) => {
@@ -60,7 +59,7 @@ const proof: Criterion = {
     );
     // A count can be checked; a year, a training or a place of work tells who it is.
     const proven = shown
-      .filter((words) => COUNTED.test(words) || voices.some((voice) => voice.words === words))
+      .filter((words) => isCounted(words) || voices.some((voice) => voice.words === words))
       // A line and a part of it prove the same.
       .filter((words, at, all) => !all.some((other, place) => place !== at && other.includes(words)));
     return {
@@ -74,7 +73,7 @@ const proof: Criterion = {
           : between(signs.length + figures * 0.5 + voices.length + samples.length, 0, 2),
       isShown: shown.length > 0,
       there: kindsOf(shown),
-      missing: isTold ? undefined : vague ? 'proof that can be checked' : 'earlier work, years or training',
+      missing: isTold ? undefined : vague ? 'proof that can be checked' : 'earlier work or training',
       praise:
         proven.length > 0
           ? `There is proof in it: ${quoted(proven, 2)}.`
@@ -87,17 +86,19 @@ const proof: Criterion = {
       lack: isTold
         ? undefined
         : vague
-          ? `${quote(vague.words)} cannot be checked: no ${/\d/.test(vague.words) ? 'case' : 'figure'} stands behind it.`
-          : 'No earlier work, no years and no training stand behind it.',
+          ? `${quote(vague.words)} cannot be checked.`
+          : 'It says nothing of earlier work, years or training.',
       advice: isTold
         ? undefined
         : vague
-          ? /\d/.test(vague.words)
-            ? `Name one of those behind ${quote(vague.words)}, and what you did there.`
-            : `Put a number into ${quote(vague.words)}, and name one case.`
+          ? IS_ROUND.test(vague.words) || BOAST.test(vague.words)
+            ? `Leave out ${quote(vague.words)}, or name one case and what you did there.`
+            : IS_OF_YEARS.test(vague.words)
+              ? `Put the number of years into ${quote(vague.words)}.`
+              : `In place of ${quote(vague.words)}, name one case and what you did there.`
           : IS_NEW.test(reading.text)
-            ? `Whoever is new can show one piece made for practice: tell where it can be seen${nextToWork(found, reading)}.`
-            : `Say how long you have done it, and for whom you did it last${nextToWork(found, reading)}.`,
+            ? 'Make one piece for practice, and say where it can be seen: whoever is new can show that.'
+            : `${nextToWork(found, reading, 'say')} how long you have done this, and for whom you did it last.`,
     };
   },
 };
@@ -120,25 +121,25 @@ const clients: Criterion = {
   weight: 2.5,
   judge: (reading, found) => {
     const { clients: kinds, namesPeople, voices, proof: signs, boasts } = found;
-    const shown = besides(kinds, signs);
+    const shown = kinds.find(({ words }) => !signs.some((sign) => sign.words.includes(words) || words.includes(sign.words)));
     // "Handmade dog collars" tells whom it is for.
     const isPlain = (found.service?.words.split(' ').length ?? 0) > 2 || SOMEBODYS.test(reading.opening);
     const isNamed =
       isPlain || namesPeople || signs.length + voices.length > 0 || boasts.length > 2 || !found.isSilentOn('clients');
-    const isForAnybody = found.service === undefined || ANYTHING.test(reading.text);
+    const isForAnybody = ANYTHING.test(reading.text);
     return {
       degree: voices.length > 0 ? 1 : kinds.length > 0 ? 0.9 : isNamed ? 0.5 : 0.1,
-      there: voices.length > 0 ? 'a client’s own words' : kinds.length > 0 ? 'a kind of client' : undefined,
-      missing: isNamed || !isForAnybody ? undefined : 'a kind of client',
+      there: voices.length > 0 ? 'a client’s own words' : shown ? 'a clear idea of whom it is for' : undefined,
+      missing: isNamed || !isForAnybody ? undefined : 'word on whom it is for',
       praise:
         voices.length > 0
           ? `A client speaks in it: ${quote(voices[0]!.words)}.`
           : shown
-            ? `It names a kind of client: ${quote(shown.words)}.`
+            ? `It says whom it is for: ${quote(shown.words)}.`
             : undefined,
       // Whoever says what the work is has said for whom, more or less.
-      lack: isNamed || !isForAnybody ? undefined : 'It could be meant for anybody: it names no kind of client.',
-      advice: isNamed || !isForAnybody ? undefined : `Say who it is for${nextToWork(found, reading)}.`,
+      lack: isNamed || !isForAnybody ? undefined : 'It could be meant for anybody: it does not say who needs it.',
+      advice: isNamed || !isForAnybody ? undefined : `${nextToWork(found, reading, 'say')} who it is for.`,
     };
   },
 };
@@ -158,8 +159,8 @@ const tools: Criterion = {
     const found = toolsOfWork(reading, service);
     return {
       degree: between(found.length, 0, 2),
-      there: found.length > 1 ? 'the tools' : undefined,
-      praise: found.length > 1 ? `It names what a buyer may look for: ${quoted(found)}.` : undefined,
+      there: found.length > 1 ? 'the names of its tools' : undefined,
+      praise: found.length > 1 ? `It names the tools that a buyer may look for: ${quoted(found)}.` : undefined,
     };
   },
 };
@@ -172,7 +173,7 @@ const plainness: Criterion = {
       boasts.length === 0
         ? 1 - Math.min(0.6, (vagueGets.length + vagueTimes.length + vaguePrices.length) * 0.3)
         : Math.min(0.6, between(boasts.length / Math.max(12, words.length), 0.07, 0)),
-    missing: boasts.length > 0 ? 'plain words in place of praise' : undefined,
+    against: boasts.length > 0 ? 'praise that nobody can check' : undefined,
     lack: boasts.length > 0 ? `${quoted(wordsOf(boasts))}: everybody says that, and nobody can check it.` : undefined,
     advice:
       boasts.length > 0
@@ -185,7 +186,7 @@ const limits: Criterion = {
   weight: 1,
   judge: (_, { limits: signs }) => ({
     degree: between(signs.length, 0, 1),
-    there: signs.length > 0 ? 'a limit' : undefined,
+    there: signs.length > 0 ? 'an honest limit' : undefined,
     praise: signs[0] && !/ but i\b/i.test(signs[0].words) ? `${quote(signs[0].words)} draws an honest line.` : undefined,
   }),
 };
@@ -201,15 +202,15 @@ const honesty: Criterion = {
       return {
         isFault: true,
         degree: 0,
-        missing: 'promises that can be kept',
+        against: 'a promise that nobody can keep',
         lack: `${quote(cannot.words)} promises what is not in your hands, and careful buyers leave there.`,
-        advice: `Promise in place of ${quote(cannot.words)} what you do yourself, and when.`,
+        advice: `In place of ${quote(cannot.words)}, promise your own work: what you deliver, and when.`,
       };
     if (pleads)
       return {
         isFault: true,
         degree: 0.2,
-        missing: 'a gain for the buyer',
+        against: 'a plea for work',
         lack: `${quote(pleads.words)} asks for a favor, and gives the buyer no reason.`,
         advice: `Take out ${quote(pleads.words)}: one piece of work to look at persuades more.`,
       };
@@ -218,24 +219,31 @@ const honesty: Criterion = {
 };
 
 /** What only costs, where it stands in the text. Its cost is taken off the whole, see below. */
-const fault = (of: 'outside' | 'pressure', lack: (words: string) => string, advice: (words: string) => string): Criterion => ({
+const fault = (
+  of: 'outside' | 'pressure',
+  against: string,
+  lack: (words: string) => string,
+  advice: (words: string) => string,
+): Criterion => ({
   weight: 0,
   judge: (_, { [of]: [found] }) => {
     if (found === undefined) return { degree: 1 };
     const words = quote(found.words);
-    return { isFault: true, degree: 0, lack: lack(words), advice: advice(words) };
+    return { isFault: true, degree: 0, against, lack: lack(words), advice: advice(words) };
   },
 });
 
 const contact = fault(
   'outside',
+  'contact outside the marketplace',
   (words) => `${words} leads away from the marketplace, which forbids that; careful buyers do not follow.`,
   (words) => `Take out ${words}, and have buyers write to you through the marketplace.`,
 );
 
 const unhurried = fault(
   'pressure',
-  (words) => `${words} hurries the buyer, and gives no reason to buy.`,
+  'a made-up hurry',
+  (words) => `${words} hurries the buyer, and gives no reason to order.`,
   (words) => `Leave out ${words}: whoever is hurried looks for another seller.`,
 );
 

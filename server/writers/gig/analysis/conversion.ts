@@ -1,92 +1,17 @@
 /** Checks whether a buyer learns what they get, how it works and what to do next. */
 import { withoutStop } from '../../../english/topic/clean.ts';
+import { NEEDS } from './asks.ts';
+import { clauseAt, FIGURE, type Sign } from './clause.ts';
 import { between, type Criterion } from './criterion.ts';
-import { BOAST, clauseAt, FIGURE, IMPOSSIBLE_HERE, NEEDS, TRACES, type Found, type Sign } from './found.ts';
-import { mistakesIn } from './mistakes.ts';
+import { BOAST, isDistrusted } from './faults.ts';
+import { type Found, TRACES } from './found.ts';
+import { atTheEnd, besides, nextToPriced, nextToTerms, THANKS, withVerb, wordsOf } from './places.ts';
 import { quote, quoted, type Reading } from './reading.ts';
-import { ownThingIn, turned } from './rewrites.ts';
+import { ownThingIn } from './rewrites.ts';
 
-export const wordsOf = (signs: readonly Sign[]): string[] => signs.map(({ words }) => words);
-/** Of what has been found, the first that no other remark has to point at. */
-export const besides = (signs: readonly Sign[], ...others: readonly (readonly Sign[])[]): Sign | undefined => {
-  const taken = new Set(others.flat().map(({ words }) => words));
-  return signs.find(({ words }) => !taken.has(words)) ?? signs[0];
-};
-
-const THANKS =
-  /^(?:(?:many |with )?(?:thanks?|cheers|regards|(?:best|kind) (?:regards|wishes)|see you|god bless)\b|best[,.!]*$)/i;
-export const GREETING = /^(?:hi|hello|hey|ciao|good (?:day|morning|evening)|dear|welcome|greetings|nice to meet)\b.{0,25}$/i;
-export const firstOf = ({ sentences, text }: Reading): string =>
-  clauseAt(sentences.find((sentence) => !GREETING.test(sentence)) ?? text, 0, 1);
-const SHORT = 75;
-/** A name below the text is no line of it. */
-const FEWEST_OF_AN_END = 4;
-/** An opening that says nothing is no place to put something. */
-const HOLLOW =
-  /^(?:in (?:an?|the|today)|are you|do you|as an?|if you|hi|hello|hey|dear|don['’]t|let|get|stop|start|unlock|give me|i need|please|pls|kindly)\b|\?$/i;
-export const isShouted = (words: string): boolean => /\p{L}{3}/u.test(words) && !/\p{Ll}{2}/u.test(words);
-/** A question is answered, and nothing is put beside it. */
-const statementsOf = ({ sentences, title }: Reading): string[] =>
-  sentences.slice(title === undefined ? 0 : 1).flatMap((sentence) => (/[?!:]$/.test(sentence) ? [] : clauseAt(sentence, 0, 1)));
-/** What is blamed, or asks for something itself, is no place to put something. */
-const isBlamed = (words: string, found: Found): boolean =>
-  isShouted(words) ||
-  BOAST.test(words) ||
-  IMPOSSIBLE_HERE.test(words) ||
-  mistakesIn(words).length > 0 ||
-  [
-    found.vagueGets,
-    found.vagueTimes,
-    found.vaguePrices,
-    found.evasivePrices,
-    found.pleading,
-    found.emptyRequests,
-    found.outside,
-    found.pressure,
-  ].some((signs) => signs.some((sign) => words.includes(sign.words)));
-const nextToFirst = (places: readonly string[], found: Found): string => {
-  const place = places
-    .map((words) => words.replace(/^do /, ''))
-    .find(
-      (words) =>
-        // "I mix" and "I don't" say too little to put something beside.
-        /\s\S+\s/.test(words) &&
-        !/n['’]t$/i.test(words) &&
-        words.length <= SHORT &&
-        !HOLLOW.test(words) &&
-        !isBlamed(words, found),
-    );
-  return place === undefined ? '' : `, next to ${quote(place)}`;
-};
-/** The whole line that names the work, where it speaks of nothing else. */
-const lineOfWork = ({ service }: Found, { sentences, title }: Reading): string[] =>
-  // Nothing can be put beside a title.
-  service === undefined || sentences[service.at]!.endsWith('?') || title?.includes(sentences[service.at]!) === true
-    ? []
-    : [clauseAt(sentences[service.at]!, 0, 1)].filter((line) => line.includes(service.words));
-/** Where no line speaks of the matter, what is missing comes last: in the midst of the text it may part what belongs together. */
-const atTheEnd = (found: Found, reading: Reading): string => {
-  const last = lastOf(reading);
-  if (reading.sentences.length < 2) return '';
-  // A name or a call to order closes the text: everything else stands before it.
-  return isBlamed(last, found) || last.split(' ').length < FEWEST_OF_AN_END
-    ? `, before ${quote(last)}`
-    : ` at the end, after ${quote(last)}`;
-};
-/** Where advice is to be followed: what tells who does the work stands with its name, and what it takes with what it brings. */
-export const nextToWork = (found: Found, reading: Reading): string =>
-  nextToFirst(
-    [
-      ...lineOfWork(found, reading),
-      ...statementsOf(reading).filter((words) => /^(?:i|we|my|our)\b/i.test(words) && !TRACES.times.test(words)),
-    ],
-    found,
-  ) || atTheEnd(found, reading);
-const nextToTerms = (found: Found, reading: Reading): string =>
-  nextToFirst([...wordsOf(found.gets), ...wordsOf(found.prices), ...lineOfWork(found, reading)], found) ||
-  atTheEnd(found, reading);
 /** "a time (“48 hours”)": two texts that have the same things differ in these. */
-const INTO_TIME = /^(?:in|within|by|on|every|the|after)$/i;
+/** "24H" of "turnaround 24H". */
+const INTO_TIME = /^(?:in|within|by|on|every|the|after|next|same)$/i;
 /** "On Friday" of "comes as a PDF on Friday", "two to three weeks" of "takes two to three weeks". */
 const timeOf = (cue: string): string => {
   const words = cue.split(' ');
@@ -95,54 +20,60 @@ const timeOf = (cue: string): string => {
   const number = words.findIndex((word) => FIGURE.test(word) || /^an?$/i.test(word));
   return words.slice(from >= words.length - 4 && from >= 0 ? from : number >= 0 ? number : -2).join(' ');
 };
-export const cueOf = (signs: readonly Sign[], isTime = false): string => {
-  const { cue: all, words } = signs[0]!;
-  const cue = isTime && all !== undefined ? timeOf(all) : all;
-  return cue !== undefined && /\d|\p{L}{3}/u.test(cue) && words.includes(cue) ? ` (${quote(cue)})` : '';
+/** "$15" or "same day", where the few words of a sign can stand alone. */
+export const shortCueOf = (signs: readonly Sign[], isTime = false): string | undefined => {
+  const { cue: all, words = '' } = signs[0] ?? {};
+  // "On Tuesday" of "on Tuesday you have two pages back".
+  const cue =
+    isTime && all !== undefined
+      ? timeOf(
+          all
+            .replace(/^(?:delivery|turnaround|usually|takes?|takes me|is|about|around) /i, '')
+            .replace(/(?<=day) (?:they|it|you)\b.*$/i, ''),
+        )
+      : all;
+  return cue !== undefined && /\d|\p{L}{3}/u.test(cue) && words.includes(cue) ? cue : undefined;
 };
-export const lastOf = ({ sentences, text }: Reading): string => {
+const cueOf = (signs: readonly Sign[], isTime = false): string => {
+  const cue = shortCueOf(signs, isTime);
+  return cue === undefined ? '' : ` (${quote(cue)})`;
+};
+const lastOf = ({ sentences, text }: Reading): string => {
   const last = withoutStop(sentences.findLast((sentence) => !THANKS.test(sentence)) ?? text);
   return clauseAt(last, Math.max(0, last.length - 1), last.length);
-};
-/** What a price can be put to: a package, or so many words, pages or hours of the work. */
-const PRICED =
-  /\b(?:packages?|price list|(?:basic|standard|premium) (?:gig|offer|plan|order|version))\b|\b(?:\d[\d.,]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand)[ -](?:\p{L}+ )?(?:words?|pages?|hours?|minutes?|lessons?|sessions?|photos?|images?|slides?|posts?|videos?|episodes?|songs?|products?|concepts?|drafts?|chapters?|lines|characters)\b/iu;
-/** Who somebody is, and how soon they answer, has no price. */
-const nextToPriced = (found: Found, reading: Reading): string => {
-  const others = wordsOf([...found.proof, ...found.times, ...found.voices, ...found.requests]);
-  return nextToFirst(
-    [...wordsOf(found.gets), ...lineOfWork(found, reading), ...statementsOf(reading)].filter(
-      (words) =>
-        PRICED.test(words) &&
-        !/\bfree\b/i.test(words) &&
-        /^[\p{Lu}\d]/u.test(words) &&
-        !others.includes(words) &&
-        !/^(?:i am|i['’]m|we are|we['’]re|your?)\b(?! (?:get|receive)\b)/i.test(words),
-    ),
-    found,
-  );
 };
 /** "And I start at once" brings nothing back yet. */
 const PROMISES_BACK =
   /\byou get\b|\b(?:i['’]ll|i will|and i) (?:\p{L}+ )?(?:send|give|tell|show|reply|answer|quote|let|get back|return|deliver|come back|suggest|draw|write|make|record|sketch|prepare)\b/iu;
+/** To choose one of three comes later than to tell what it is for. */
+const GIVES = /\b(?:send|tell|give|show|upload|bring|describe|share|fill|answer)\b/i;
 const HANDS_OVER = /^(?:please |just )?(?:send|tell|show|give|message|write|upload|share|describe)\b/i;
 /** The title and the sentence behind it. */
 const OPENING = 1;
 const TO_SELLER = /\b(?:me|us|order|quote|before you)\b|\?$/i;
 const BUYER_SENDS =
   /\byou (?:will |just |only |can )?(?:send|upload|answer|pick|choose|tell|share|fill|post|mail|email|bring|describe|give|show|(?:ring|call|phone|text|message|write to) (?:me|us))\b/i;
+const BUYER_ACTS =
+  /\byou(?:['’]ll| will| can| just| only)? (?!(?:get|have|need|want|are|were|will|see|know|pay|keep|like|love|can|receive|own)\b)\p{L}+ (?:me|us|your|the|it|them)\b/iu;
+/** "Have a torch and the manual to hand." */
+const HAS_READY =
+  /\b(?:photos?|files?|scans?|clips?|links?|recordings?|sketch(?:es)?) of (?:your|you|it)\b|\bfrom (?:an? |your |old )?(?:\p{L}+ )?(?:photos?|scans?|sketch(?:es)?|drawings?|screenshots?|pdfs?|recordings?)\b|\bhave (?:an?|the|your) [^.!?]{2,40} (?:to hand|ready|with you|at hand)\b|\byou(?:['’]ll| will)? need(?: to (?:send|have|bring|give|tell)\b| ?:)/iu;
 const request: Criterion = {
   weight: 2,
   judge: (reading, found) => {
     const { requests, emptyRequests, steps } = found;
     // An opening that speaks to nobody in particular is a joke; and what has to be sent tells a buyer more than “please ask first”.
-    const real = [...requests, ...steps.filter(({ words }) => BUYER_SENDS.test(words))]
-      .filter(({ words }) => !found.pleading.some((plea) => words.includes(plea.words)))
+    const real = [...requests, ...steps.filter(({ words }) => BUYER_SENDS.test(words) && !/^if\b|\byou can\b/i.test(words))]
+      .filter(({ words }) => !isDistrusted(words) && !found.pleading.some((plea) => words.includes(plea.words)))
       .filter(({ words, at }) => at > OPENING || HANDS_OVER.test(words) || TO_SELLER.test(words) || BUYER_SENDS.test(words))
       .sort((one, other) => one.at - other.at);
-    const later = real.filter(({ at }) => at >= reading.sentences.length / 2);
-    const asked = later.length > 0 ? later : real;
-    const last = asked.findLast(({ words }) => HANDS_OVER.test(words)) ?? asked.at(-1);
+    // What is asked for only if something goes wrong begins nothing.
+    const plain = real.filter(({ words }) => !/^if\b/i.test(words));
+    const always = plain.length > 0 ? plain : real;
+    const later = always.filter(({ at }) => at >= reading.sentences.length / 2);
+    const asked = later.length > 0 ? later : always;
+    const last =
+      asked.findLast(({ words }) => HANDS_OVER.test(words)) ?? asked.findLast(({ words }) => GIVES.test(words)) ?? asked.at(-1);
     const isForSeller =
       last !== undefined &&
       (HANDS_OVER.test(last.words) || TO_SELLER.test(last.words) || NEEDS.test(last.words) || BUYER_SENDS.test(last.words));
@@ -157,7 +88,7 @@ const request: Criterion = {
     if (last !== undefined)
       return {
         degree: last.at >= reading.sentences.length * 0.55 ? 1 : 0.75,
-        there: 'a word on how to begin',
+        there: isForSeller ? 'what to send' : undefined,
         // "Bring your own mate" has the form of a request, and may be a joke.
         praise: !isForSeller
           ? undefined
@@ -172,35 +103,27 @@ const request: Criterion = {
     if (empty !== undefined)
       return {
         degree: 0.25,
-        missing: 'a word on what to send you',
+        missing: 'word on what to send',
         lack: `${quote(empty.words)} does not say what to send or to tell you.`,
         advice: thing
-          ? `In place of ${quote(empty.words)}, ask for one thing that a buyer can answer: Tell me about your ${thing} and by when you need the work.`
-          : `Put a question about the buyer’s own case in place of ${quote(empty.words)}.`,
+          ? `In place of ${quote(empty.words)}, ask for something that a buyer can answer: Tell me about your ${thing} and by when you need the work.`
+          : `In place of ${quote(empty.words)}, ask for what you need to begin.`,
       };
     // Whoever is told what they send knows what to do next.
     if (!found.isSilentOn('requests')) return { degree: found.orders.length > 0 ? 0.65 : 0.35 };
     const end = lastOf(reading);
+    // What the buyer does is told somewhere: "you point your phone at the drip".
+    if (BUYER_ACTS.test(reading.text) || HAS_READY.test(reading.text)) return { degree: 0.35 };
     // "First we look at it together" tells how to begin.
     if (wordsOf(steps).some((words) => words.includes(end) || end.includes(words))) return { degree: 0.35 };
-    // An end that is good for something else is not blamed for what it is not.
-    const isOfUse = wordsOf([
-      ...found.pleading,
-      ...found.eases,
-      ...found.prices,
-      ...found.gets,
-      ...found.times,
-      ...found.limits,
-    ]).some((words) => words.includes(end) || end.includes(words));
     return {
       degree: steps.length > 0 ? 0.2 : 0,
-      missing: 'a word on how to begin',
-      lack: isOfUse
-        ? 'It does not say what the buyer should do next.'
-        : `The end, ${quote(end)}, does not say what the buyer should do next.`,
+      // The marketplace has a button for the order: what to send with it is a help, and no more.
+      isMinor: true,
+      lack: 'It does not say what to send with an order.',
       advice: thing
-        ? `After ${quote(lastOf(reading))}, put one line that a buyer can answer: Tell me about your ${thing} and by when you need the work.`
-        : `After ${quote(lastOf(reading))}, ask for what you need to know before you can begin.`,
+        ? `${withVerb(atTheEnd(found, reading), 'ask')} for something that a buyer can answer: Tell me about your ${thing} and by when you need the work.`
+        : 'At the end, say what you need from the buyer to begin.',
     };
   },
 };
@@ -220,11 +143,15 @@ const deliverables: Criterion = {
     return {
       degree: Math.max(0, degree),
       isShown: shown.length > 0,
-      there: gets.length + bullets.length > 0 && vague === undefined ? 'what the buyer gets' : undefined,
-      missing: vague === undefined ? undefined : 'a definite result',
+      there: gets.length + bullets.length > 0 && vague === undefined ? 'what they get' : undefined,
+      missing: vague === undefined ? undefined : 'definite result',
       praise: shown.length > 0 ? `The buyer sees what they get: ${quoted(shown)}.` : undefined,
       lack: vague && `${quote(vague.words)} leaves open what the buyer gets.`,
-      advice: vague && `Name the two or three things that ${quote(vague.words)} stands for, or leave it out.`,
+      advice:
+        vague &&
+        (/\bmore\b/i.test(vague.words)
+          ? `Leave out ${quote(vague.words)}, or name the rest.`
+          : `Choose the work that you do best, and leave out ${quote(vague.words)}.`),
     };
   },
 };
@@ -236,8 +163,8 @@ const FEWEST_OF_A_STEP = 6;
 const isStep = (words: string): boolean => words.split(/\s+/).length >= FEWEST_OF_A_STEP && !SLOGAN.test(words);
 const process: Criterion = {
   weight: 2,
-  judge: (reading, found) => {
-    const { steps, requests, service, gets, times, prices, isSilentOn } = found;
+  judge: (_, found) => {
+    const { steps, requests, gets, times, prices, isSilentOn } = found;
     const count = steps.reduce((sum, { words }) => sum + 1 + (words.match(/[;,] (?:then|you|i|we)\b|: you\b/gi) ?? []).length, 0);
     const isTold = requests.length + found.orders.length > 0 || !isSilentOn('steps');
     const shown = besides(
@@ -250,18 +177,13 @@ const process: Criterion = {
     return {
       degree: between(count + (isTold ? 0.5 : 0) + (requests.length > 1 ? 0.7 : 0), 0, 2.5),
       isShown: shown !== undefined,
-      there: shown === undefined ? undefined : 'the steps',
-      missing: isTold || !service ? undefined : 'the steps',
+      there: shown === undefined ? undefined : 'how the work goes',
       praise: shown ? `It tells how it goes: ${quote(shown.words)}.` : undefined,
-      lack: isTold || !service ? undefined : 'No step is told, not even what the buyer sends.',
-      advice:
-        isTold || !service
-          ? undefined
-          : `Tell in two steps what follows an order: what the buyer sends, and what you send back${nextToTerms(found, reading)}.`,
     };
   },
 };
 
+const ONGOING = /\b(?:assistants?|support|manage\w*|managing|moderat\w+|friend|companion|coach\w*|tutor\w*|lessons?|teach)\b/i;
 const time: Criterion = {
   weight: 2,
   judge: (reading, found) => {
@@ -273,20 +195,24 @@ const time: Criterion = {
       gets,
     );
     const [vague] = vagueTimes;
-    const isSilent = found.isSilentOn('times');
+    // An assistant is hired by the hour, and has no day to deliver.
+    const isSilent =
+      found.isSilentOn('times') &&
+      !ONGOING.test(`${reading.title ?? ''} ${found.service?.words ?? ''}`) &&
+      !/\b(?:tutor|lessons?)\b/i.test(reading.text);
     const [hedged] = found.hedgedTimes;
     if (times.length === 0 && hedged !== undefined)
       return {
         degree: 0.3,
-        missing: 'a firm time',
+        missing: 'firm time',
         lack: `${quote(hedged.words)} leaves the day open.`,
         advice: `In place of ${quote(hedged.words)}, name a day that you can keep even in a bad week.`,
       };
     return {
       degree: times.length > 0 ? 1 : isSilent ? 0 : 0.5,
       there:
-        times.length > 0 && found.pressure.length + found.impossible.length === 0 ? `a time${cueOf(times, true)}` : undefined,
-      missing: !isSilent ? undefined : vague ? 'a number of days' : 'a time',
+        times.length > 0 && found.pressure.length + found.impossible.length === 0 ? `the time${cueOf(times, true)}` : undefined,
+      missing: !isSilent ? undefined : vague ? 'number of days' : 'time',
       // Whoever hurries buyers or promises too much is not relied on for a day.
       praise:
         shown && found.pressure.length + found.impossible.length === 0
@@ -296,8 +222,8 @@ const time: Criterion = {
       advice: !isSilent
         ? undefined
         : vague
-          ? `Put the usual number of days in place of ${quote(vague.words)}.`
-          : `Say when the work is done, or how long it takes${nextToTerms(found, reading)}.`,
+          ? `In place of ${quote(vague.words)}, give the usual number of days.`
+          : `${nextToTerms(found, reading, 'say')} how long the work takes.`,
     };
   },
 };
@@ -313,55 +239,58 @@ const namesCost = ({ prices }: Found, { text }: Reading): boolean =>
 const STARTS_AT = /\b(?:from|starts?|starting|begins?|beginning)(?: (?:at|from|with|only|just))? ?[$£€¥₹]? ?\d/i;
 const TWO_SUMS = /\d\D+(?<![\d.,])\d/;
 const PRICE_FIRST = /^(?:[$£€¥₹]|\d[\d.,]* ?[$£€¥₹]|(?:\p{L}+ ){0,3}(?:prices?d?|costs?|charge|fee|rate)\b)/iu;
-const price: Criterion = {
+/** What is said of the price alone comes before what is said of it by the way. */
+export const plainPricesIn = ({ prices }: Found): readonly Sign[] => {
+  const plain = prices.filter(({ words }) => PRICE_FIRST.test(words));
+  return plain.length > 0 ? plain : prices;
+};
+export const price: Criterion = {
   weight: 2,
   judge: (reading, found) => {
     const [vague] = found.vaguePrices;
     const [evasive] = found.evasivePrices;
-    // What is said of the price alone comes before what is said of it by the way.
-    const plain = found.prices.filter(({ words }) => PRICE_FIRST.test(words));
-    const said = besides(plain.length > 0 ? plain : found.prices, found.steps, found.eases);
+    const said = besides(plainPricesIn(found), found.steps, found.eases);
     const [extra] = found.extras;
     const isOpen = !namesCost(found, reading);
     if (!said && extra)
       return {
         degree: 0.25,
-        missing: 'a price for the work itself',
+        missing: 'price for the work itself',
         lack: `${quote(extra.words)} is the price of an extra, and none stands there for the work itself.`,
-        advice: `Say what the work itself costs, before ${quote(extra.words)}.`,
+        advice: `Before ${quote(extra.words)}, say what the work itself costs.`,
       };
     // "From £15, depending on what you need" leaves open what anything costs.
     const isFloor = said !== undefined && found.prices.length === 1 && STARTS_AT.test(said.words) && !TWO_SUMS.test(said.words);
     if (isFloor)
       return {
         degree: 0.5,
-        missing: 'the price of a usual job',
+        missing: 'price of a usual job',
         lack: `${quote(said.words)} says where prices begin, and not what a usual job costs.`,
-        advice: `Say what a usual job costs beside ${quote(said.words)}.`,
+        advice: `Beside ${quote(said.words)}, say what a usual job costs.`,
       };
     return {
       // Where it is not told it stands in the packages beside the text.
-      there: said ? `a price${cueOf([said])}` : undefined,
-      missing: said ? undefined : vague || evasive ? 'a price in figures' : isOpen ? 'a price' : undefined,
+      there: said ? `the price${cueOf([said])}` : undefined,
+      missing: said ? undefined : vague || evasive ? 'price in figures' : isOpen ? 'price' : undefined,
       degree: said ? 1 : vague || evasive ? 0 : isOpen ? 0.25 : 0.5,
       praise: said ? `It names a price: ${quote(said.words)}.` : undefined,
       lack: said
         ? undefined
         : vague
-          ? `${quote(vague.words)} is no figure, and makes the work look cheap.`
+          ? `${quote(vague.words)} gives no figure, and makes careful buyers doubt the work.`
           : evasive
-            ? `${quote(evasive.words)} evades the question of the price.`
+            ? `${quote(evasive.words)} gives no figure to go by.`
             : isOpen
               ? 'It does not say what the work costs.'
               : undefined,
       advice: said
         ? undefined
         : vague
-          ? `Leave ${quote(vague.words)} out, or put the figure there.`
+          ? `In place of ${quote(vague.words)}, put the figure.`
           : evasive
-            ? `Put what the smallest job costs beside ${quote(evasive.words)}.`
+            ? `Beside ${quote(evasive.words)}, say what the smallest job costs.`
             : isOpen
-              ? `Say what the smallest job costs${nextToPriced(found, reading) || atTheEnd(found, reading)}.`
+              ? `${withVerb(nextToPriced(found, reading) || atTheEnd(found, reading), 'say')} what the smallest job costs.`
               : undefined,
     };
   },
@@ -374,19 +303,20 @@ export const GUARANTEE =
 const CHANGES = /\b(?:changes|revisions|rounds?|redo|mend)\b/i;
 const ease: Criterion = {
   weight: 1.5,
-  judge: (_, { eases, gets, prices, impossible }) => {
+  judge: (_, { eases, gets, prices, impossible, outside, pressure }) => {
     const firm = eases.filter(({ words }) => GUARANTEE.test(words));
-    const shown = impossible.length > 0 ? undefined : besides([...firm, ...eases], gets, prices);
+    const shown =
+      impossible.length + outside.length + pressure.length > 0 ? undefined : besides([...firm, ...eases], gets, prices);
     return {
       isRare: shown !== undefined && firm.includes(shown),
       there:
         shown === undefined
           ? undefined
           : firm.includes(shown)
-            ? 'a way back'
+            ? 'what happens if it goes wrong'
             : CHANGES.test(shown.words)
-              ? 'changes'
-              : 'an assurance',
+              ? 'that changes are included'
+              : undefined,
       degree: between(eases.length + 0.15, 0, 1),
       praise: shown ? `${quote(shown.words)} takes a worry from the buyer.` : undefined,
     };
@@ -396,7 +326,6 @@ const ease: Criterion = {
 const address: Criterion = {
   weight: 1,
   judge: (reading, { isSilentOn }) => {
-    const { sentences } = reading;
     // What others are quoted as saying speaks of neither.
     const text = reading.text.replace(/[“"][^“”"]*[”"]/g, ' ');
     const you = (text.match(/\byou(?:r|rs|rself)?\b/gi) ?? []).length;
@@ -404,10 +333,9 @@ const address: Criterion = {
     const isSilent = you === 0 && !/\b(?:u|ur|ya)\b/i.test(text) && isSilentOn('requests');
     return {
       degree: Math.min(between(you / Math.max(1, you + self), 0, 0.35), between(you, 0, 3)),
-      missing: isSilent ? 'a word to the buyer' : undefined,
+      missing: isSilent ? 'word to the buyer' : undefined,
       lack: isSilent ? 'It never speaks to the buyer.' : undefined,
-      rewrite: turned(sentences),
-      advice: isSilent ? `Behind ${quote(firstOf(reading))}, tell the buyer what they have in the end.` : undefined,
+      advice: isSilent ? 'Tell the buyer in one line what they have in the end.' : undefined,
     };
   },
 };

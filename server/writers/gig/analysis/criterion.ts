@@ -7,8 +7,10 @@ export interface Finding {
   readonly degree: number;
   /** What is there, in a few words, for the summary of a part: "a price (“$25”)". */
   readonly there?: string | readonly string[] | undefined;
-  /** What is missing, in a few words, for that summary: "a price". Nothing where that is not certain. */
+  /** What is missing, as it stands behind "no" in that summary: "price in figures". Nothing where that is not certain. */
   readonly missing?: string | undefined;
+  /** What is there and puts buyers off, for that summary: "a plea for work". */
+  readonly against?: string | undefined;
   /** What is said where it is there; a sentence that quotes the text. Nothing where there is nothing to point at. */
   readonly praise?: string | undefined;
   /** What is said where it is not. */

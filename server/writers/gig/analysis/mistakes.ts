@@ -35,7 +35,6 @@ const BROKEN: readonly RegExp[] = [
   /(?<!\p{L} )\bi (?:makes|sends|does|has|works|gives|wants|needs|delivers)\b/giu,
   /\b(?:since|from) (?:[2-9]|1\d|two|three|four|five|six|seven|eight|nine|ten) years\b(?! (?:ago|old|of age|to|back))/gi,
 ];
-export const isBroken = (text: string): boolean => BROKEN.some((wrong) => text.search(wrong) >= 0);
 /** "I am best logo designer" wants its article. */
 export const IS_SOMEBODY =
   /\b(?:i am|i['’]m) (?!an?\b|the\b|your\b|my\b|one\b|not\b|no\b|also\b|both\b)(?<who>\p{Ll}+(?: \p{Ll}+){0,3}?)(?=[.,;!?]|$| (?:and|in|with|from|for|here|who|of|living|based|working|born)\b)/giu;
@@ -71,7 +70,7 @@ const withoutPlural = (sentence: string): string[] => {
 export const mistakesIn = (sentence: string): string[] => [
   ...withoutPlural(sentence),
   ...[...WRONG, ...BROKEN].flatMap((wrong) => sentence.match(wrong) ?? []),
-  ...[...sentence.matchAll(IS_SOMEBODY)].flatMap(({ groups }) => (isOnePerson(groups!['who']!) ? groups!['who']! : [])),
+  ...[...sentence.matchAll(IS_SOMEBODY)].flatMap(({ 0: whole, groups }) => (isOnePerson(groups!['who']!) ? whole : [])),
   ...(sentence.match(/(?<![\p{L}\p{N}.@/’'-])\p{Ll}{4,}(?![\p{L}\p{N}@/’'-])/gu) ?? []).filter(
     // "Restring" is in few dictionaries, and right.
     (word) => isMisspelt(word) && !isTradeName(word) && !(/^re\p{L}{4}/u.test(word) && classOf(word.slice(2)).verb > 0),

@@ -8,16 +8,15 @@ import { withoutStop } from '../../../english/topic/clean.ts';
 import { rareness } from '../../../lexicon/wordRanks.ts';
 import { isTradeName } from '../trade-names.ts';
 import { between, type Criterion } from './criterion.ts';
-import { clauseAt } from './found.ts';
-import { isBroken, mistakesIn } from './mistakes.ts';
+import { clauseAt } from './clause.ts';
+import { mistakesIn, SMALL_LANGUAGE } from './mistakes.ts';
 import { quote, quoted, sentencesIn, type Reading } from './reading.ts';
 import { isKnown } from '../../../english/topic/word-classes.ts';
-import { carelessIn, chainIn } from './rewrites.ts';
+import { carelessIn } from './rewrites.ts';
+import { beginningOf, lengthOf, longestIn } from './shape.ts';
 import { slipsIn } from './slips.ts';
 
 const LONG_SENTENCE = 36;
-/** A longest sentence of more words than this is nothing to praise. */
-const SHORT_ENOUGH = 24;
 const LONG_BLOCK = 110;
 
 const easeOf = ({ words, sentences }: Reading): number =>
@@ -26,44 +25,22 @@ const easeOf = ({ words, sentences }: Reading): number =>
     word: Math.max(1, words.length),
     syllable: words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0),
   });
-/** Marks and pictures are no words. */
-const lengthOf = (sentence: string): number => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-const longest = ({ sentences }: Reading): string =>
-  sentences.reduce((most, sentence) => (lengthOf(sentence) > lengthOf(most) ? sentence : most), '');
-const FEWEST = 3;
-const MOST_QUOTED = 12;
-/** Up to the first mark in it, if that is more than a word or two. */
-const beginningOf = (sentence: string): string => {
-  const [first = ''] = sentence.split(/[,;:](?=\s)|\s[–—-]\s/);
-  const words = first.split(' ');
-  if (words.length > MOST_QUOTED) return words.slice(0, MOST_QUOTED).join(' ');
-  return words.length < FEWEST ? clauseAt(sentence, 0, 1) : withoutStop(first);
-};
 const average = ({ words, sentences }: Reading): number => words.length / Math.max(1, sentences.length);
-
-/** The points of a list are no sentences. */
-const ofProse = ({ sentences, bullets }: Reading): number | undefined => {
-  const prose = sentences.filter((sentence) => !bullets.some((bullet) => bullet.includes(sentence)));
-  return prose.length < FEWEST ? undefined : Math.round(prose.reduce((sum, each) => sum + lengthOf(each), 0) / prose.length);
-};
 
 const FEWEST_SYLLABLES = 4;
 /** Nobody looks for a shorter word than "delivery". */
-const COMMON = 1.9;
-const heaviest = ({ words }: Reading): string[] => [
-  ...new Set(words.filter((word) => /^\p{Ll}+$/u.test(word) && syllable(word) >= FEWEST_SYLLABLES && rareness(word) > COMMON)),
-];
-
-const FEW_TERMS = 3;
-/** "API", "SFTP", "wp_options": a word may be short, and still be known to few. */
-const jargonIn = ({ words, text }: Reading): string[] => [
-  ...new Set([
-    ...words.filter(
-      (word) => /^\p{Lu}{2,5}$/u.test(word) && !/^(?:US|USA|UK|EU|TV|OK|PDF|CV|DVD|CD|AM|PM|DIY|JPG|PNG|I|OR|AND)$/.test(word),
+const COMMON = 2.2;
+/** The name of the work may be as long as it is. */
+const heaviest = ({ words, title = '' }: Reading): string[] => [
+  ...new Set(
+    words.filter(
+      (word) =>
+        /^\p{Ll}+$/u.test(word) &&
+        !title.toLowerCase().includes(word) &&
+        syllable(word) >= FEWEST_SYLLABLES &&
+        rareness(word) > COMMON,
     ),
-    ...words.filter((word) => /^\p{Ll}{6,}$/u.test(word) && !isKnown(word)),
-    ...(text.match(/\b\p{L}+_\p{L}+/gu) ?? []),
-  ]),
+  ),
 ];
 
 const ease: Criterion = {
@@ -72,21 +49,16 @@ const ease: Criterion = {
     const value = Math.round(Math.min(100, Math.max(0, easeOf(reading))));
     const heavy = heaviest(reading);
     const isHeavy = value < 50 && heavy.length > 1;
-    const most = lengthOf(longest(reading));
     return {
       degree: reading.words.length < 8 ? 0.4 : between(value, 25, 65),
-      praise:
-        value >= 65 && jargonIn(reading).length < FEW_TERMS
-          ? `The words are easy, with a Flesch reading ease of ${value} out of 100${most <= SHORT_ENOUGH ? `, and the longest sentence has ${most} words` : ''}.`
-          : undefined,
       lack:
         reading.words.length < 8
           ? 'There is hardly anything to read yet.'
           : isHeavy
-            ? `The words are heavy, such as ${quoted(heavy)}: a Flesch reading ease of ${value} out of 100.`
+            ? `The words are heavy, such as ${quoted(heavy)}.`
             : undefined,
-      advice: isHeavy ? `Look for shorter words than ${quoted(heavy)}.` : undefined,
-      missing: reading.words.length < 8 ? 'more to read' : isHeavy ? 'shorter words' : undefined,
+      advice: isHeavy ? `Find everyday words for ${quoted(heavy)}.` : undefined,
+      missing: reading.words.length < 8 ? 'two or three whole sentences' : isHeavy ? 'everyday words' : undefined,
     };
   },
 };
@@ -95,8 +67,7 @@ const sentenceLength: Criterion = {
   weight: 2,
   judge: (reading) => {
     const mean = average(reading);
-    const prose = ofProse(reading);
-    const most = longest(reading);
+    const most = longestIn(reading);
     const isLong = mean > 20 || lengthOf(most) > LONG_SENTENCE;
     const begins = quote(beginningOf(most));
     return {
@@ -104,10 +75,11 @@ const sentenceLength: Criterion = {
       degree: isLong
         ? Math.min(between(mean, 34, 20), between(lengthOf(most), 2 * LONG_SENTENCE, LONG_SENTENCE))
         : between(mean, 1, 6),
-      praise: isLong || mean < 8 || prose === undefined ? undefined : `Sentences have a good length, ${prose} words on average.`,
       missing: isLong ? 'shorter sentences' : undefined,
       lack: isLong ? `The sentence that begins ${begins} goes on for ${lengthOf(most)} words.` : undefined,
-      advice: isLong ? (chainIn(reading.sentences) ?? `Divide the sentence that begins ${begins} into two.`) : undefined,
+      advice: isLong
+        ? `Divide the sentence that begins ${begins} into ${lengthOf(most) > LONG_SENTENCE * 1.5 ? 'shorter ones' : 'two'}.`
+        : undefined,
     };
   },
 };
@@ -123,11 +95,10 @@ const layout: Criterion = {
     return {
       isMinor: true,
       degree: (isShort ? 0.75 + between(parts, 1, 3) * 0.25 : 0.35 + between(parts, 1, 5) * 0.65) * (block ? 0.6 : 1),
-      praise: bullets.length > 1 ? `A list of ${bullets.length} points can be taken in at a glance.` : undefined,
       ...(block !== undefined && middle !== undefined && inside.length > 3
         ? {
             missing: 'paragraphs',
-            lack: `It is one block of ${lengthOf(block)} words.`,
+            lack: `${paragraphs.length > 1 ? 'One paragraph' : 'The text'} is a single block of ${lengthOf(block)} words.`,
             advice: `Start a new paragraph in the middle, at ${quote(withoutStop(clauseAt(middle, 0, 1)))}.`,
           }
         : {}),
@@ -140,57 +111,74 @@ const WEAK = 0.4;
 /** A run of words in capitals. */
 const SHOUTED = /(?<![\p{L}\p{N}])(?:I )?\p{Lu}{2,}(?: (?:\p{Lu}+|\d{1,4})){1,15}(?![\p{L}\p{N}])/gu;
 /** So many words in capitals, exclamation marks or rockets in a row, and somebody shouts. */
-const MANY_SHOUTED = 3;
+const LONG_RUN = 6;
+const MANY_SHOUTED = 5;
 const MANY_MARKS = /!{3}/;
 const ROCKETS = /(?:[\u{1F525}\u{1F680}\u{1F4A5}\u{26A1}\u{1F4AF}]\uFE0F?){2}/u;
+/** "BASIC £35" and "WHAT YOU GET" are labels: capitals before a price, a colon or a dash, or alone on their line. */
+const LABEL = /^[^\p{L}\n]{0,20}(?:\p{Lu}{2,30}[ &/]{0,3}){1,4}(?=[^\p{L}!\n]{0,20}(?:[:|–—-]|[$£€¥₹]|\d|$))/gmu;
+/** A line in capitals is a heading, where the text below it is in small letters. */
+const HEADING_WORDS = 10;
+const withoutLabels = (text: string): string => {
+  const isHeading = (line: string): boolean => !/\p{Ll}|!/u.test(line) && line.trim().split(/\s+/).length <= HEADING_WORDS;
+  const lines = text.split('\n');
+  const hasText =
+    lines.filter((line) => /\p{Ll}{2}/u.test(line)).length > lines.filter((line) => isHeading(line) && line.trim() !== '').length;
+  return lines
+    .map((line) => (hasText && isHeading(line) ? ' ' : line))
+    .join('\n')
+    .replace(LABEL, ' ');
+};
+const isCried = (word: string): boolean => /^\p{Lu}{4,}$/u.test(word) && !isTradeName(word);
 
 const calm: Criterion = {
   weight: 2,
-  judge: ({ text, words, sentences }) => {
-    const shouted = words.filter((word) => /^\p{Lu}{4,}$/u.test(word) && !isTradeName(word));
+  judge: ({ text: whole, words, sentences }) => {
+    const text = withoutLabels(whole);
+    const inText: readonly string[] = text.match(/\p{L}+/gu) ?? [];
     const marks = (text.match(/!/g) ?? []).length;
-    const shouting = shouted.length / Math.max(4, words.length) + marks / Math.max(4, sentences.length * 2);
     const runs = text.match(SHOUTED) ?? [];
     const shout = runs.reduce<string | undefined>(
       (most, run) => (most === undefined || run.length > most.length ? run : most),
       undefined,
     );
     // "FIDE" and "SATB" are names.
-    const cried = shouted.filter((word) => isKnown(word.toLowerCase()));
+    const cried = [...new Set(inText.filter((word) => isCried(word) && isKnown(word.toLowerCase())))];
+    const shouting = inText.filter(isCried).length / Math.max(4, words.length) + marks / Math.max(4, sentences.length * 2);
     const [areBig, areMarked, areRockets] = [
-      new Set(cried).size >= MANY_SHOUTED || (shout?.split(' ').length ?? 0) > 4,
+      // One word in capitals here and there is stressed, and not shouted.
+      cried.length >= MANY_SHOUTED || (shout?.split(' ').length ?? 0) >= LONG_RUN,
       MANY_MARKS.test(text),
       ROCKETS.test(text),
     ];
-    const isLoud = shouting > 0.3 || areBig || areMarked || areRockets;
+    const isLoud = (shouting > 0.3 && marks >= MANY_SHOUTED) || areBig || areMarked || areRockets;
     const calmer = [
       ...(areBig ? ['fewer capitals'] : []),
       ...(areMarked || marks > 2 ? ['fewer exclamation marks'] : []),
       ...(areRockets ? ['no rows of pictures'] : []),
     ];
-    const loud = sentences.find((sentence) => sentence.includes('!')) ?? text;
+    const loud = sentences.find((sentence) => sentence.includes('!')) ?? whole;
+    const loudest =
+      shout !== undefined && cried.length > 0 && areBig ? quote(shout) : cried.length >= MANY_SHOUTED ? quoted(cried) : undefined;
+    const first = quote(beginningOf(loud));
     return {
       isFault: isLoud,
       degree: Math.min(isLoud ? WEAK : 1, between(shouting, 0.6, 0.1)),
-      missing: isLoud ? `a calmer voice${calmer.length > 0 ? `, with ${listed(calmer)},` : ''}` : undefined,
+      missing: isLoud ? `a calmer voice${calmer.length > 0 ? `, with ${listed(calmer)}` : ''}` : undefined,
       lack: !isLoud
         ? undefined
-        : shout !== undefined && cried.length > 0
-          ? `It shouts: ${quote(shout)}.`
-          : new Set(cried).size >= MANY_SHOUTED
-            ? `It shouts: ${quoted([...new Set(cried)])} stand in capitals.`
-            : marks > 0
-              ? `Its ${marks} exclamation marks shout, the first of them behind ${quote(withoutStop(clauseAt(loud, 0, 1)))}.`
-              : 'Its rows of pictures shout.',
+        : loudest !== undefined
+          ? `It shouts: ${loudest}.`
+          : marks > 0
+            ? `Its ${marks} exclamation marks shout.`
+            : 'Its rows of pictures shout.',
       advice: !isLoud
         ? undefined
-        : shout !== undefined && cried.length > 0
-          ? `Put ${quote(shout)} in small letters: calm words inspire more trust.`
-          : new Set(cried).size >= MANY_SHOUTED
-            ? `Put ${quoted([...new Set(cried)])} in small letters: calm words inspire more trust.`
-            : marks > 0
-              ? `End ${quote(withoutStop(clauseAt(loud, 0, 1)))} and the others with a full stop: calm words inspire more trust.`
-              : 'Take the rows of pictures out: calm words inspire more trust.',
+        : loudest !== undefined
+          ? `Write ${loudest} in small letters: calm words inspire more trust.`
+          : marks > 0
+            ? `End the sentence that begins ${first} with a full stop: calm words inspire more trust.`
+            : 'Take the rows of pictures out: calm words inspire more trust.',
     };
   },
 };
@@ -204,6 +192,18 @@ const areCertain = (sentences: readonly string[], careless: number): boolean => 
   return mistakes.some((words) => !isMisspelt(words) || KNOWN_SLIPS.has(words)) || mistakes.length > 1 || careless > 1;
 };
 
+const LANGUAGE = new RegExp(`^${SMALL_LANGUAGE.source}$`);
+/** The words that are wrong for certain, without what only wants its capital. */
+const wrongIn = (sentences: readonly string[]): string[] =>
+  [
+    ...new Set(
+      sentences.flatMap((sentence) => [
+        ...mistakesIn(sentence),
+        ...(sentence.match(/\p{L}+/gu) ?? []).filter((word) => KNOWN_SLIPS.has(word)),
+      ]),
+    ),
+  ].filter((words) => words !== 'i');
+
 /** Where so many sentences are wrong, one that rules have mended is hardly right yet. */
 const MOST_MENDED = 4;
 /** So many slips are no chance. */
@@ -213,7 +213,9 @@ const care: Criterion = {
   weight: 4,
   judge: ({ text, words, sentences, title }, { pleading }) => {
     // A title may be written small: it is corrected only where nothing else is. And a plea is to be taken out, not to be corrected.
-    const careless = carelessIn(sentences)
+    const all = carelessIn(sentences);
+    const isTitleAlone = all.length === 1 && all[0]!.words === title && mistakesIn(title).length === 0;
+    const careless = (isTitleAlone ? [] : all)
       .map((each) => (pleading.some((plea) => each.words.includes(plea.words)) ? { ...each, corrected: undefined } : each))
       .toSorted((one, other) => Number(one.words === title) - Number(other.words === title));
     const isCertain = areCertain(sentences, careless.length);
@@ -223,11 +225,16 @@ const care: Criterion = {
         careless.find((each) => mistakesIn(each.words).some((wrong) => !isMisspelt(wrong) || KNOWN_SLIPS.has(wrong))) ??
         careless.find((each) => mistakesIn(each.words).length > 0) ??
         careless[0]);
-    const isSmall = first !== undefined && first.corrected === undefined && mistakesIn(first.words).length === 0;
     const slips = slipsIn(text);
     const areSlips = slips.length + (isCertain ? careless.length : 0) >= FEWEST_SLIPS && slips.length > 1;
     const count = Math.max(careless.length, sentences.flatMap(mistakesIn).length) + (areSlips ? slips.length : 0);
     const shown = slips.slice(0, MOST_SLIPS);
+    const wrong = isCertain ? wrongIn(sentences) : [];
+    // Whoever writes everything small means to, and is told so once.
+    const isSmall = first !== undefined && wrong.length === 0;
+    const small = quote(clauseAt(first?.words ?? '', 0, 1));
+    const areSmall = wrong.filter((words) => LANGUAGE.test(words)).length;
+    const areSpelt = wrong.filter((words) => isMisspelt(words) || KNOWN_SLIPS.has(words.toLowerCase())).length;
     return {
       isFault: isCertain || areSlips,
       degree: between(count / Math.max(20, words.length), CARELESS, 0),
@@ -236,9 +243,11 @@ const care: Criterion = {
         : isSmall
           ? 'capitals'
           : first
-            ? isBroken(text)
-              ? 'care in grammar and spelling'
-              : 'care in spelling'
+            ? listed([
+                ...(areSpelt + areSmall < wrong.length ? ['sound grammar'] : []),
+                ...(areSpelt > 0 ? ['correct spelling'] : []),
+                ...(areSmall > 0 ? ['capitals'] : []),
+              ])
             : undefined,
       lack: areSlips
         ? `Its grammar slips in several places, such as ${quoted(
@@ -246,10 +255,15 @@ const care: Criterion = {
             2,
           )}.`
         : first && isSmall
-          ? `${careless.length > 1 ? `${careless.length} sentences begin` : 'A sentence begins'} with a small letter, such as ${quote(clauseAt(first.words, 0, 1))}.`
-          : first
-            ? `Small mistakes stand in ${careless.length > 1 ? `${careless.length} sentences` : 'it'}, such as ${quote(clauseAt(first.words, 0, 1))}.`
-            : undefined,
+          ? careless.length > 1 && /^\p{Ll}/u.test(first.words)
+            ? `It does without capitals, as in ${small}, which looks careless to some buyers.`
+            : /^\p{Ll}/u.test(first.words)
+              ? `${small} begins with a small letter.`
+              : `The word “i” is written with a small letter in ${small}.`
+          : first && areSmall === wrong.length
+            ? `${quoted(wrong)} begin${wrong.length > 1 ? '' : 's'} with a small letter.`
+            : first &&
+              `${wrong.length > 1 ? 'Slips' : 'A slip'} such as ${quoted(wrong)} may make a buyer doubt the care behind the work.`,
       rewrite:
         !slips.some(({ near }) => first?.words.includes(near) === true) &&
         first?.corrected !== undefined &&
@@ -257,10 +271,12 @@ const care: Criterion = {
           ? `Corrected, ${quote(clauseAt(first.words, 0, 1))} reads: ${asSentence(clauseAt(first.corrected, 0, 1))}`
           : undefined,
       advice: areSlips
-        ? `Write ${listed(shown.map(({ wrong, right }) => `${right} for ${quote(wrong)}`))}, and have the rest read through.`
+        ? `Write ${listed(shown.map(({ wrong: slip, right }) => `${right} for ${quote(slip)}`))}, and have the rest read through.`
         : first && isSmall
-          ? `Begin ${quote(clauseAt(first.words, 0, 1))} with a capital, and the other sentences as well.`
-          : first && `Have somebody read it through, beginning with ${quote(clauseAt(first.words, 0, 1))}.`,
+          ? /^\p{Ll}/u.test(first.words)
+            ? `Begin ${small}${careless.length > 1 ? ' and the other sentences' : ''} with a capital.`
+            : `Write I with a capital in ${small}.`
+          : first && `Correct ${quoted(wrong)}, and have somebody read the rest.`,
     };
   },
 };
@@ -273,7 +289,8 @@ const whole: Criterion = {
   weight: 1,
   judge: ({ sentences, bullets, title }) => {
     const prose = sentences.filter((sentence) => sentence !== title && !bullets.some((bullet) => bullet.includes(sentence)));
-    const scraps = prose.filter((sentence) => lengthOf(sentence) <= SCRAP);
+    // "Since 2014" and "ONE property: £28" are told in few words, and whole.
+    const scraps = prose.filter((sentence) => lengthOf(sentence) <= SCRAP && !/[\d:]|^(?:i|you|we|it|they)\b/i.test(sentence));
     const share = scraps.length / Math.max(1, prose.length);
     const isScrappy = scraps.length >= FEWEST_SCRAPS && share >= MANY_SCRAPS;
     const shown = [...new Set([scraps[0], scraps.at(-1)].filter((each) => each !== undefined).map(withoutStop))];
@@ -282,11 +299,9 @@ const whole: Criterion = {
       degree: isScrappy ? between(share, 1, MANY_SCRAPS) * 0.4 : 1,
       missing: isScrappy ? 'whole sentences' : undefined,
       lack: isScrappy
-        ? `${scraps.length} of its ${prose.length} sentences have three words or fewer, and leave the buyer to guess how they belong together.`
+        ? `${scraps.length} of its ${prose.length} sentences have three words or fewer, which leaves much for the buyer to guess.`
         : undefined,
-      advice: isScrappy
-        ? `Make whole sentences of scraps such as ${quoted(shown)}, and say in them what the buyer gets.`
-        : undefined,
+      advice: isScrappy ? `Make whole sentences of ${quoted(shown)} and the like: say what the buyer gets, and when.` : undefined,
     };
   },
 };

@@ -40,6 +40,10 @@ export interface Term {
 
 /** A dash, a figure or a picture before a line. */
 const BULLET = /^\s*(?:[-*•–—✓✔▪●►➤→★☆]\s+|\d+[.)]\s+|\p{Extended_Pictographic}\uFE0F?\s*(?=[\p{L}\p{N}]))/u;
+/** Between two pictures a line is decorated, and no point of a list. */
+const isBulletRow = (row: string): boolean => BULLET.test(row) && !(PICTURE_FIRST.test(row) && PICTURE_LAST.test(row));
+const PICTURE_FIRST = /^\s*\p{Extended_Pictographic}/u;
+const PICTURE_LAST = /\p{Extended_Pictographic}\uFE0F?\s*$/u;
 /** Stars set lines apart, and pictures at either end say nothing. */
 const STARS = /[★☆⭐✓✔✅♦◆]+\uFE0F?/gu;
 const PICTURES =
@@ -128,7 +132,16 @@ const titleOf = ([first = '', ...others]: readonly string[]): string | undefined
 
 /** Behind "etc." a capital begins the next sentence, and whoever answers "No." has said it all. */
 const ABBREVIATED_END = /(?<=\betc\.|^No\.)\s+(?=["“‘(]?\p{Lu})/u;
-export const sentencesIn = (text: string): string[] => sentencesOf(text).flatMap((sentence) => sentence.split(ABBREVIATED_END));
+/** "You post it (I'll post it back!) or send photos" goes on behind its bracket. */
+const withBrackets = (sentences: readonly string[]): string[] =>
+  sentences.reduce<string[]>((all, sentence) => {
+    const last = all.at(-1);
+    return last !== undefined && /[!?.]\)$/.test(last) && /^\p{Ll}/u.test(sentence)
+      ? [...all.slice(0, -1), `${last} ${sentence}`]
+      : [...all, sentence];
+  }, []);
+export const sentencesIn = (text: string): string[] =>
+  withBrackets(sentencesOf(text).flatMap((sentence) => sentence.split(ABBREVIATED_END)));
 
 /** @param text A description as it stands on the page, line breaks and all. */
 export const read = (text: string): Reading => {
@@ -139,7 +152,7 @@ export const read = (text: string): Reading => {
       .flatMap((part) => part.split(PICTURE_BETWEEN))
       .flatMap((part) => {
         const words = part.replace(PICTURES, '').replace(/\s+/g, ' ').trim();
-        return wordsIn(words).length > 0 ? [{ words, isBullet: BULLET.test(row) }] : [];
+        return wordsIn(words).length > 0 ? [{ words, isBullet: isBulletRow(row) }] : [];
       }),
   );
   const sentences = rows.flatMap(({ words }) => sentencesIn(words)).filter((each) => wordsIn(each).length > 0);

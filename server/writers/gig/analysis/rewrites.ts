@@ -2,32 +2,12 @@
 import { asSentence, capitalise, withArticle } from '../../../english/prose.ts';
 import { KNOWN_SLIPS } from '../../../english/slips.ts';
 import { withoutStop } from '../../../english/topic/clean.ts';
-import { BOAST, IMPOSSIBLE_HERE } from './found.ts';
 import { tagged } from '../../../english/topic/tagger.ts';
 import { classOf, isKnown } from '../../../english/topic/word-classes.ts';
 import { isFunctionWord } from '../../../english/topic/function-words.ts';
 import { isTradeName } from '../trade-names.ts';
 import { IS_SOMEBODY, isOnePerson, mistakesIn, SMALL_LANGUAGE } from './mistakes.ts';
-import { quote, type Reading } from './reading.ts';
-
-const GIVES =
-  /^I (?:will |can |['’]ll |also )*(?:offer|provide|give you|deliver|send you|include) (?<what>[^.!?;:\n]{4,70})[.!?]?$/i;
-
-/** A sentence about the seller, turned to the buyer. */
-export const turned = (sentences: readonly string[]): string | undefined => {
-  for (const sentence of sentences) {
-    const what = GIVES.exec(sentence.trim())?.groups?.['what'];
-    if (
-      what !== undefined &&
-      !BOAST.test(what) &&
-      !IMPOSSIBLE_HERE.test(what) &&
-      !/\bmore\b/i.test(what) &&
-      !/\b(?:my|me|i)\b|\bon time\b|^(?:on|in|at|within|fast|quick)\b/i.test(what)
-    )
-      return `Turn ${quote(withoutStop(sentence))} to the buyer: “You get ${what.replace(/^you /i, '')}.”`;
-  }
-  return undefined;
-};
+import type { Reading } from './reading.ts';
 
 /** They are in every offer, and nobody could tell anything about them. */
 const NO_THING =
@@ -157,16 +137,3 @@ export const carelessIn = (sentences: readonly string[]): Careless[] =>
       },
     ];
   });
-
-const FEWEST_LINKS = 6;
-/** A chain of "and … and … and" as the list that it is. */
-export const chainIn = (sentences: readonly string[]): string | undefined => {
-  for (const sentence of sentences) {
-    const items = withoutStop(sentence).split(' and ');
-    if (items.length < FEWEST_LINKS) continue;
-    const short = items.slice(1).filter((item) => item.split(/\s+/).length <= 3);
-    const [one = '', two = '', three = ''] = short;
-    return `Put a line each for ${quote(one)}, ${quote(two)}, ${quote(three)} and the others, and behind each what you have done of it.`;
-  }
-  return undefined;
-};

@@ -1,0 +1,90 @@
+/** How a text looks on a small screen: its paragraphs, its list and its longest sentence, each said only where it is good. */
+import { listed } from '../../../english/prose.ts';
+import { withoutStop } from '../../../english/topic/clean.ts';
+import { isKnown } from '../../../english/topic/word-classes.ts';
+import { clauseAt } from './clause.ts';
+import { quote, quoted, sentencesIn, type Reading } from './reading.ts';
+
+const belowTitle = (sentences: readonly string[], title: string | undefined): readonly string[] =>
+  sentences.length > 1 && sentences[0] === title ? sentences.slice(1) : sentences;
+/** Marks and pictures are no words. */
+export const lengthOf = (sentence: string): number => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+export const longestIn = ({ sentences, title }: Reading): string =>
+  belowTitle(sentences, title).reduce((most, sentence) => (lengthOf(sentence) > lengthOf(most) ? sentence : most), '');
+const FEWEST = 3;
+const MOST_QUOTED = 12;
+const FEWEST_BEGUN = 5;
+const MOST_BEGUN = 8;
+/** Up to the first mark in it, if that is more than a word or two. */
+export const beginningOf = (sentence: string): string => {
+  const [first = ''] = sentence.split(/[,;:](?=\s)|\s[–—-]\s/);
+  const words = first.split(' ');
+  if (words.length > MOST_QUOTED) return words.slice(0, MOST_QUOTED).join(' ');
+  return words.length < FEWEST_BEGUN ? withoutStop(sentence.split(' ').slice(0, MOST_BEGUN).join(' ')) : withoutStop(first);
+};
+
+const SHORT_PARAGRAPH = 70;
+/** A longest sentence of more words than this is nothing to praise. */
+const SHORT_SENTENCE = 24;
+const SHORT_MEAN = 16;
+export const LONG_SENTENCE = 28;
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const inWords = (count: number): string => NUMBERS[count] ?? String(count);
+
+const FEW_TERMS = 3;
+/** "API", "SFTP", "wp_options": a word may be short, and still be known to few. */
+const jargonIn = ({ words, text }: Reading): string[] => [
+  ...new Set([
+    ...words.filter(
+      (word) =>
+        /^\p{Lu}{2,5}$/u.test(word) &&
+        !isKnown(word.toLowerCase()) &&
+        !/^(?:US|USA|UK|EU|TV|OK|PDF|CV|DVD|CD|AM|PM|DIY|JPG|PNG|EUR|USD|GBP|CAD|AI)$/.test(word),
+    ),
+    ...(text.match(/\b\p{L}+_\p{L}+/gu) ?? []),
+  ]),
+];
+
+/** Of a text that is one paragraph, where it may be divided. */
+export const breakIn = ({ paragraphs, bullets }: Reading): string | undefined => {
+  const [only = '', ...others] = paragraphs;
+  const inside = sentencesIn(only);
+  const middle = inside[Math.floor(inside.length / 2)];
+  return others.length === 0 &&
+    bullets.length === 0 &&
+    lengthOf(only) > SHORT_PARAGRAPH &&
+    inside.length > FEWEST &&
+    middle !== undefined
+    ? withoutStop(clauseAt(middle, 0, 1))
+    : undefined;
+};
+
+/** One or two sentences on the text as it stands. */
+export const shapeOf = (reading: Reading): string => {
+  const { paragraphs, bullets, title } = reading;
+  const sentences = belowTitle(reading.sentences, title);
+  const most = lengthOf(longestIn(reading));
+  const place = breakIn(reading);
+  const help = place === undefined ? '' : ` A new paragraph would help, for instance at ${quote(place)}.`;
+  const areShort = paragraphs.length > 1 && paragraphs.every((each) => lengthOf(each) <= SHORT_PARAGRAPH);
+  const good = [
+    ...(areShort ? [`${inWords(paragraphs.length)} short paragraphs`] : []),
+    ...(bullets.length > 1 ? [`a list of ${inWords(bullets.length)} points`] : []),
+    ...(sentences.length > FEWEST && most <= SHORT_SENTENCE && most > 1 ? [`no sentence longer than ${most} words`] : []),
+  ];
+  const isSentenceAlone = good.length === 1 && !areShort && bullets.length < 2;
+  if (isSentenceAlone && help !== '') return help.trim();
+  if (isSentenceAlone && most > FEWEST && jargonIn(reading).length < FEW_TERMS)
+    return `Even its longest sentence, ${quote(withoutStop(longestIn(reading)))}, is easy to follow.`;
+  if (good.length > 0) {
+    const jargon = jargonIn(reading);
+    const readers = jargon.length < FEW_TERMS ? '' : ` for a buyer who knows ${quoted(jargon)}`;
+    return `With ${listed(good)}, it is quick to read${readers}.${help}`;
+  }
+  if (help !== '') return help.trim();
+  return sentences.length > FEWEST && reading.words.length / sentences.length <= SHORT_MEAN
+    ? `Most of its sentences are short; the longest has ${most} words.`
+    : sentences.length > 1
+      ? `Its ${inWords(sentences.length)} sentences have up to ${most} words each.`
+      : `It is one sentence of ${most} words.`;
+};
