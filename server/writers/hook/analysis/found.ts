@@ -1,12 +1,12 @@
 /** What stands in a hook, found before anything is judged: each thing in the hook's own words. */
 import { countWords } from '../../../english/prose.ts';
-import { isMisspelt } from '../../../english/misspelt.ts';
 import { withoutStop } from '../../../english/topic/clean.ts';
 import { isFunctionWord } from '../../../english/topic/function-words.ts';
 import { tagged, type Token } from '../../../english/topic/tagger.ts';
 import { classOf } from '../../../english/topic/word-classes.ts';
 import { rareness } from '../../../lexicon/wordRanks.ts';
 import { CLOSE, COST, FEELING, WORLDS } from './lexicon.ts';
+import { misspeltIn } from './slips.ts';
 import { ANNOUNCEMENT, GREETING, HYPE, SOFT_WORN, WORN } from './worn.ts';
 
 export interface Figure {
@@ -153,7 +153,7 @@ const SEEN =
 /** Listed as things, and seldom meant as such. */
 const UNSEEN =
   /^(?:bank|office|way|work|home|house|business|team|guide|key|tool|line|position|thing|plan|place|level|base|track|post|top|front|hour|bar|set|issue|world|goal|post|back|head|hand|start|end|program|system|market|story|industry|shop|medium|media)s?$/;
-const isSeen = (word: string): boolean => {
+export const isSeen = (word: string): boolean => {
   if (SEEN.test(word)) return true;
   const { noun, verb, adjective, fields } = classOf(word);
   return noun > verb && noun > adjective && SEEN_FIELDS.test(fields[0] ?? '') && word.length > 2 && !UNSEEN.test(word);
@@ -498,10 +498,9 @@ const isTitleLike = (text: string): boolean => {
   );
 };
 
-const mistakesIn = (text: string): string[] =>
-  [...new Set(text.match(/(?<![\p{L}\p{N}’'-])\p{Ll}[\p{L}\p{N}’']*/gu) ?? [])].filter(
-    (word) => TEXT_SPEAK.test(word) || (word.length > 3 && isMisspelt(word)),
-  );
+const mistakesIn = (text: string): string[] => [
+  ...new Set([...(text.match(/(?<![\p{L}\p{N}’'-])\p{Ll}[\p{L}\p{N}’']*/gu) ?? []).filter((word) => TEXT_SPEAK.test(word)), ...misspeltIn(text)]),
+];
 
 /** Somebody who is called by name: "Dana, your …", "…, Mr Patel". */
 const ADDRESSEE =

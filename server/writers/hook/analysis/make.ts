@@ -1,5 +1,6 @@
 /** What a hook is by its make: who speaks to whom, and what for. It knows neither the platform nor the place. */
-import type { Found } from './found.ts';
+import { tagged } from '../../../english/topic/tagger.ts';
+import { isPast, type Found } from './found.ts';
 import { SALES } from './worn.ts';
 
 const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
@@ -39,3 +40,13 @@ export const isRhetorical = (of: Found, question: string): boolean =>
   ANSWERS_ITSELF.test(question) || (SO_I.test(question) && of.sentences.length > 1 && of.sentences[0] !== question);
 const ANSWERS_ITSELF =
   /\bif not\b|\b(?:who|what|where|when|why|how) (?:on earth|exactly|else)\b|\bsurely\b|, (?:or )?(?:isn['’]t|aren['’]t|doesn['’]t|don['’]t) (?:it|they|you)\?/i;
+
+/** "Has won" says how it is. */
+export const tellsOfPast = (text: string): boolean =>
+  tagged(text.replace(/\b(?:has|have|is|are|be|been|can|cannot|could|will|would|to) (?:never |ever |not )?\p{L}+/giu, ' ')).some(
+    ({ lower }) => isPast(lower),
+  );
+
+/** "Chairs have forgotten how to hold us" promises nothing. */
+export const PROMISES_HOW =
+  /^how to\b|\b(?:learn|learning|here['’]?s|here is|this is|guide (?:on|to)|tips (?:on|for)|(?:show|teach|tell)(?:s|ing)? you|discover|explains?) (?:\p{L}+ ){0,2}how to\b/iu;

@@ -1,0 +1,203 @@
+/** What hurts a hook: each fault with the words that commit it, and with what to do about it. */
+import { countWords, listed } from '../../../english/prose.ts';
+import { withoutStop } from '../../../english/topic/clean.ts';
+import type { Request } from '../pieces.ts';
+import { definesAWord } from './dictionary.ts';
+import { SOME_STUDY, SOURCE, type Found } from './found.ts';
+import { UNNAMED } from './lexicon.ts';
+import { isClause, nounFrom, type Line } from './line.ts';
+import { kindOfQuestion } from './question.ts';
+import { firstOf, quoted, quotedList, type Remark } from './quoting.ts';
+import { misspeltIn, slipsIn } from './slips.ts';
+import { subjectOf } from './subject.ts';
+import { isChat, isSpoken } from './uses.ts';
+import { GREETING, LETTER, SALES } from './worn.ts';
+
+type HookType = Request['hookType'];
+
+const MOST_NAMED = 4;
+const LONG_SENTENCE = 28;
+const SHORT_QUESTION = 5;
+
+/** Said only where not even a broad sense of it is there. */
+const CHOSEN: Partial<Record<HookType, readonly [isMissing: (of: Found) => boolean, advice: string]>> = {
+  Question: [({ text }) => !text.includes('?'), 'asks nothing: turn it into the question that your text answers'],
+  Statistic: [({ hasNumber, placeholder }) => !hasNumber && !placeholder, 'has no number in it: add one from a source you can name'],
+  Quote: [
+    ({ text }) => !/["“”‘]|\s'|\b(?:said|says|wrote)\b/.test(text),
+    'quotes nobody: put the words that somebody said in quotation marks',
+  ],
+};
+
+/** Much and many, where one would do. */
+const VAGUE =
+  /(?<!\b(?:how|\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|hundred) )\b(?:so many|many|various|several|different|a lot of|lots of|a couple of|all kinds of)(?: [\p{L}-]+){0,1}? (?:things|aspects|ways|lessons|benefits|topics|issues|factors|people|places|experiences|tips|ideas|hacks|tricks|matters|challenges|reasons)\b/iu;
+
+/** Where an empty opening ends and the subject begins. */
+const UP_TO = /\b(?:talking|talk|speaking|speak|writing|write|look|discuss|discussing|explain|explore)(?: to you)?(?: a (?:little )?bit)?(?: about| at)? $|\b(?:about|on) $/i;
+const openingOf = (of: Found, subject: string | undefined): string => {
+  const at = subject === undefined ? -1 : of.text.indexOf(subject);
+  const before = at > 0 ? of.text.slice(0, at) : '';
+  return UP_TO.test(before) && countWords(before) <= 24 ? before.trim() : of.announcement!;
+};
+
+const ofTheOpening = (of: Found, subject: string | undefined): Remark => {
+  if (of.announcement === undefined || definesAWord(of.text)) return false;
+  const opening = openingOf(of, subject);
+  if (GREETING.test(of.announcement) && of.announcement === opening)
+    return `${quoted(opening)} tells readers nothing yet: put the greeting behind the first thing worth hearing.`;
+  if (/^here are\b/i.test(of.announcement)) return `${quoted(of.announcement)} could open any list: put the least known of them into the line.`;
+  return subject !== undefined && of.text.includes(subject)
+    ? `${quoted(opening)} only says that something is coming: start with ${quoted(subject)} itself, and with one thing about it that people do not know.`
+    : `${quoted(opening)} only says that something is coming: start with the first thing you have to tell.`;
+};
+
+/** What to put in the place of a stock phrase. */
+const insteadOf = (of: Found, subject: string | undefined): string => {
+  if (of.worn.some((each) => SALES.test(each))) return 'give a price, a name or another fact instead';
+  if (of.worn.some((each) => LETTER.test(each))) return 'say in the first line what the letter is about';
+  if (of.question !== undefined && of.sentences.length === 1) return 'ask the rest of it directly';
+  if (subject?.startsWith('how to')) return `start ${quoted(subject)} with the result, or with the first step`;
+  return subject === undefined
+    ? 'start with one real example instead, with a person or a place in it'
+    : `start with one thing about ${quoted(subject)} that you have seen or done yourself`;
+};
+
+/** A phrase does not end on these: it goes on to its noun, or stops before them. */
+const DANGLING = /(?: (?:the|an?|of|in|to|for|and|with|facing|your|our|their))+$/i;
+const wholePhrase = (line: Line, phrase: string): string => {
+  const from = line.text.indexOf(phrase);
+  const tokens = line.sentences.flatMap((sentence) => sentence.tokens);
+  if (!DANGLING.test(phrase)) {
+    // "Elevate your skincare" goes on to "journey".
+    const end = tokens.findIndex((token) => token.end === from + phrase.length);
+    const whole = tokens[end]?.part === 'NOUN' && tokens[end + 1]?.part === 'NOUN' ? nounFrom(tokens, end) : undefined;
+    return whole === undefined ? phrase : line.text.slice(from, tokens[whole]!.end);
+  }
+  const at = tokens.findIndex(({ start }) => start > from + phrase.length - 1);
+  const last = at < 0 ? undefined : nounFrom(tokens, /^(?:DET|PRON)$/.test(tokens[at]!.part) ? at + 1 : at);
+  return last === undefined ? phrase.replace(DANGLING, '') : line.text.slice(from, tokens[last]!.end);
+};
+const ofStockPhrases = (of: Found, line: Line, subject: string | undefined): Remark[] => {
+  if (definesAWord(of.text)) {
+    return [
+      `Many have begun with a dictionary: start instead with one time when you saw ${subject === undefined ? 'it' : quoted(subject)} in somebody.`,
+    ];
+  }
+  const [sells, hypes] = [of.hype.filter((each) => /\bnow$/i.test(each)), of.hype.filter((each) => !/\bnow$/i.test(each))];
+  const worn = of.worn.filter((each) => !of.hype.some((other) => each.includes(other) || other.includes(each)));
+  return [
+    hypes.length > 0 &&
+      `${quotedList(hypes)} ${hypes.length > 1 ? 'promise' : 'promises'} more than readers will believe: say what it is, and let them judge.`,
+    sells.length > 0 && `${quotedList(sells)} comes too early: first say what people get.`,
+    worn.length > 0 &&
+      `${listed(worn.slice(0, MOST_NAMED).map((each) => quoted(wholePhrase(line, each))))} ${worn.length > 1 ? 'are stock phrases' : 'is a stock phrase'} that readers pass over: ${insteadOf(of, subject)}.`,
+  ];
+};
+
+const ofShouting = (of: Found): Remark => {
+  if (!of.isShouted) return false;
+  const marks = /!{2,}|\?!+/.exec(of.text)?.[0];
+  const capitals = /(?:\b\p{Lu}{2,}\b[ ,.!]*){2,}/u.exec(of.text)?.[0];
+  const shown = capitals === undefined ? undefined : withoutStop(capitals.trim());
+  return [
+    shown !== undefined && countWords(shown) > 1 && `Write ${quoted(shown)} in small letters${marks ? `, and end on one mark instead of “${marks}”` : ''}: shouting looks like spam.`,
+    marks && `One mark does more than “${marks}”, which looks like spam.`,
+  ].find(Boolean);
+};
+
+const ofSlips = (of: Found): Remark[] => {
+  if (isChat(of)) return [];
+  const slips = slipsIn(of.text);
+  const misspelt = isSpoken(of) ? [] : misspeltIn(of.text).filter((word) => !slips.some(({ wrong }) => wrong.includes(word)));
+  return [
+    slips.length > 0 &&
+      `Correct ${listed(slips.slice(0, 3).map(({ wrong, right }) => `${quoted(wrong)} to ${quoted(right)}`))}${slips.length > 1 ? ', and let somebody check the rest' : ''}.`,
+    misspelt.length > 0 && `Check the spelling of ${quotedList(misspelt)}.`,
+  ];
+};
+
+/** A place where a long sentence can end: behind it stands a clause of its own. */
+const JOINT = /,? (?:and|but|so) (?=(?:i|we|you|he|she|it|they|this|that|my|our|the|there)\b)|; /gi;
+const FEWEST_BEFORE = 6;
+const ofLength = (of: Found): Remark => {
+  const words = countWords(of.longest);
+  if (words <= LONG_SENTENCE) return false;
+  const joint = [...of.longest.matchAll(JOINT)].find(
+    ({ index, 0: { length } }) =>
+      countWords(of.longest.slice(0, index)) >= FEWEST_BEFORE &&
+      isClause(of.longest.slice(0, index)) &&
+      isClause(of.longest.slice(index + length)),
+  );
+  if (joint === undefined) return `With ${words} words the sentence is long for an opening: ${quoted(beginningOf(of.longest))} should come to its point sooner.`;
+  const before = /(?:^|[,;:] )(?<clause>[^,;:]+)$/.exec(of.longest.slice(0, joint.index))?.groups?.['clause'] ?? of.longest.slice(0, joint.index);
+  return `With ${words} words the sentence is long: end it after ${quoted(before)} and begin a new one.`;
+};
+/** Up to its first mark, or whole where it is short. */
+const beginningOf = (sentence: string): string => /^[^,;:]+/.exec(withoutStop(sentence))![0];
+
+const ofAQuestion = (of: Found): Remark =>
+  of.question !== undefined &&
+  of.worn.length + of.hype.length === 0 &&
+  of.sentences.length === 1 &&
+  of.figures.length + of.names.length === 0 &&
+  (of.wordCount <= SHORT_QUESTION || of.things.length + of.people.length < (/\byou\b/i.test(of.question) ? 1 : 2)) &&
+  /^(?:do|does|is|are|am|can|could|should|would|will|has|have|want|ready|need|looking|tired)\b(?! you (?:know|remember|ever)\b)/i.test(of.question) &&
+  !/\bor\b/i.test(of.question) &&
+  kindOfQuestion(of)?.sort !== 'practical' &&
+  `Readers can answer ${quoted(of.question)} with yes or no and move on: ask about one case, with a name or a number in it.`;
+
+/** A number without whoever counted. */
+const ofNumbers = (of: Found): Remark => {
+  const study = SOME_STUDY.exec(of.text)?.[0];
+  if (study !== undefined && !/\b(?:university|institute|hospital)\b/i.test(of.text) && of.names.length === 0)
+    return `${quoted(study)} names no study: say whose it is, and from which year.`;
+  const share = of.figures.find(({ kind }) => kind === 'share');
+  return (
+    share !== undefined &&
+    (of.isUncounted || !of.hasFirstPerson) &&
+    !SOURCE.test(of.text) &&
+    !/\b(?:1[5-9]|20)\d\d\b/.test(of.text) &&
+    !/\b(?:an?|the|any|by) $/i.test(of.text.slice(0, of.text.indexOf(share.words))) &&
+    `Readers will ask where ${quoted(share.words)} comes from: name the source.`
+  );
+};
+
+const listOf = (of: Found): Remark => {
+  const listing = of.figures.find(({ kind }) => kind === 'list');
+  return listing !== undefined && `${quoted(listing.words)} is how very many lists begin: put the most surprising one into the line itself.`;
+};
+
+export const faultsOf = (of: Found, line: Line, hookType: HookType, isRewritten: boolean): string[] => {
+  const [isMissing, advice] = CHOSEN[hookType] ?? [() => false, ''];
+  const subject = subjectOf(of, line);
+  const unnamed = UNNAMED.exec(of.text)?.[0];
+  const vague = VAGUE.exec(of.text)?.[0];
+  const stock = isRewritten ? [] : [ofTheOpening(of, subject), ...ofStockPhrases(of, line, subject)];
+  const isCut = stock.some((each) => typeof each === 'string');
+  const found: Remark[] = [
+    of.placeholder && `Fill in “${of.placeholder}” before anyone sees it.`,
+    of.wordCount < 4 && of.turn === undefined && `${quoted(of.text)} is too short to make anyone curious: add who it happened to, or what is at stake.`,
+    ...stock,
+    ofShouting(of),
+    ...ofSlips(of),
+    ofNumbers(of),
+    vague && !of.worn.some((each) => each.includes(vague)) && `${quoted(vague)} is vague: name one of them.`,
+    of.citation !== undefined &&
+      !definesAWord(of.text) &&
+      (of.isAttributed
+        ? `${quoted(of.citation)} has been quoted very often: start with what you have seen of it yourself.`
+        : `Say who said ${quoted(of.citation)}, and to whom.`),
+    unnamed && `${quoted(unnamed)} could be anything: say what it is.`,
+    of.truism && of.worn.length === 0 && `Nobody would disagree with ${quoted(of.truism)}: start with a case in which it mattered to somebody.`,
+    of.isTitle && !/\bhow to\b/i.test(of.text) && `${firstOf(of)} reads like a title: say what readers will find out.`,
+    of.bio && `${quoted(of.bio)} only introduces the writer: start with one thing that happened.`,
+    of.summary && `${quoted(of.summary)} sums it up: choose one moment and tell that.`,
+    of.wordCount > 3 && isMissing(of) && `You chose “${hookType}”, but ${firstOf(of)} ${advice}.`,
+    listOf(of),
+    ofAQuestion(of),
+    !isCut && ofLength(of),
+    of.hard.length > 0 && `${quoted(of.hard[0]!)} is a heavy word: a shorter one reads faster.`,
+  ];
+  return found.filter((remark): remark is string => typeof remark === 'string' && remark !== '');
+};
