@@ -15,9 +15,9 @@ const WORDS: Readonly<Record<string, number>> = {
   sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19,
 };
 const valueOf = (token: Token): number => WORDS[token.lower] ?? Number(token.lower.replaceAll(',', ''));
-const ABOUT = /^(?:about|around|nearly|almost|over|under|than|to|least|most|roughly|some|like|approximately|every|top|these|those|my|the)$/;
-/** What comes in numbers at the head of a list, and what is said to be half of something. */
-const NO_COUNT = /^(?:things?|tips?|ways?|reasons?|facts?|tricks?|ideas?|hacks?|steps?|secrets?|lessons?|habits?|mistakes?|signs?|rules?|times|percent|of|past|thousand|hundred|million)$/;
+const ABOUT = /^(?:about|around|nearly|almost|over|under|than|to|least|most|roughly|some|like|approximately|every|top|these|those|same|first|last|next|my|the)$/;
+/** They say how often, or how many of what is not said. */
+const NO_COUNT = /^(?:things?|tips|ways|reasons|tricks|ideas|hacks|secrets|times|percent|of|past|thousand|hundred|million)$/;
 const isRound = (amount: number): boolean => amount >= 100 ? amount % 50 === 0 : amount >= 10 && amount % 10 === 0;
 
 /** "214 children", "eleven days": so many of something, and not about so many. */

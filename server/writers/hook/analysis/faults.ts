@@ -35,15 +35,27 @@ const VAGUE =
 
 /** Where an empty opening ends and the subject begins. */
 const UP_TO = /\b(?:talking|talk|speaking|speak|writing|write|look|discuss|discussing|explain|explore)(?: to you)?(?: a (?:little )?bit)?(?: about| at)? $|\b(?:about|on) $/i;
-const openingOf = (of: Found, subject: string | undefined): string => {
+/** From the first word on: a greeting and an announcement are one opening. */
+const openingOf = (of: Found, subject: string | undefined): string | undefined => {
+  if (of.announcement === undefined) return undefined;
   const at = subject === undefined ? -1 : of.text.indexOf(subject);
   const before = at > 0 ? of.text.slice(0, at) : '';
-  return UP_TO.test(before) && countWords(before) <= 24 ? before.trim() : of.announcement!;
+  if (UP_TO.test(before) && countWords(before) <= MOST_OF_AN_OPENING) return before.trim();
+  // "Hi, I'm" goes on to the name.
+  const name = /(?:\bi['’]?m|\bi am|\bname is)$/i.test(of.announcement) ? /^ [\p{L}’'-]+/u : NOTHING;
+  const begun = of.text.indexOf(of.announcement) + of.announcement.length;
+  const end = begun + (name.exec(of.text.slice(begun))?.[0].length ?? 0);
+  const about = / (?:about|on) /.exec(of.text.slice(end, end + 60));
+  const whole = of.text.slice(0, about === null ? end : end + about.index + about[0].length).trim();
+  return countWords(whole) <= MOST_OF_AN_OPENING ? whole : of.announcement;
 };
+const NOTHING = /^/;
+const MOST_OF_AN_OPENING = 24;
 
 const ofTheOpening = (of: Found, subject: string | undefined): Remark => {
   if (of.announcement === undefined || definesAWord(of.text)) return false;
-  const opening = openingOf(of, subject);
+  const opening = openingOf(of, subject)!;
+  if (/\b(?:apply|applying|writing)\b/i.test(of.announcement)) return `${quoted(opening)} says what the letter is, and not why it should be read: start with what you can do for them.`;
   if (GREETING.test(of.announcement) && of.announcement === opening)
     return `${quoted(opening)} tells readers nothing yet: put the greeting behind the first thing worth hearing.`;
   if (/^here are\b/i.test(of.announcement)) return `${quoted(of.announcement)} could open any list: put the least known of them into the line.`;
@@ -52,11 +64,18 @@ const ofTheOpening = (of: Found, subject: string | undefined): Remark => {
     : `${quoted(opening)} only says that something is coming: start with the first thing you have to tell.`;
 };
 
+const MATTER = /\b(?:about|regarding|concerning) (?<matter>(?:the|your|our|my) [\p{L}’' -]{3,40})(?=[.,;:!?]|$)/iu;
+/** They ask for something. */
+const CALLS = /\b(?:now|link|subscribe|click|follow|sign up|join|donate|register)\b/i;
+
 /** What to put in the place of a stock phrase. */
 const insteadOf = (of: Found, subject: string | undefined): string => {
   if (of.worn.some((each) => SALES.test(each))) return 'give a price, a name or another fact instead';
-  if (of.worn.some((each) => LETTER.test(each))) return 'say in the first line what the letter is about';
-  if (of.question !== undefined && of.sentences.length === 1) return 'ask the rest of it directly';
+  if (of.worn.some((each) => LETTER.test(each))) {
+    const matter = MATTER.exec(of.text)?.groups?.['matter'];
+    return matter === undefined ? 'say in the first line what you are writing about' : `start with ${quoted(matter)}, and say what you need`;
+  }
+  if (of.question !== undefined && of.sentences.length === 1) return 'start with one fact or one case instead of the question';
   if (subject?.startsWith('how to')) return `start ${quoted(subject)} with the result, or with the first step`;
   return subject === undefined
     ? 'start with one real example instead, with a person or a place in it'
@@ -64,8 +83,14 @@ const insteadOf = (of: Found, subject: string | undefined): string => {
 };
 
 /** A phrase does not end on these: it goes on to its noun, or stops before them. */
-const DANGLING = /(?: (?:the|an?|of|in|to|for|and|with|facing|your|our|their))+$/i;
-const wholePhrase = (line: Line, phrase: string): string => {
+const DANGLING = /(?: (?:the|an?|of|in|to|for|and|with|facing|about|your|our|their))+$/i;
+const MOST_OF_A_QUESTION = 14;
+const MOST_BEFORE_IT = 5;
+const wholePhrase = (of: Found, line: Line, phrase: string): string => {
+  if (of.question?.includes(phrase) && !/^have you ever|^did you/i.test(phrase) && countWords(of.question) <= MOST_OF_A_QUESTION) return of.question;
+  const before = /[^.,;:!?]*$/.exec(line.text.slice(0, line.text.indexOf(phrase)))![0].trimStart();
+  // "Is important": what is so.
+  if (/^(?:is|are|was|were|has|have|plays?) /i.test(phrase) && before !== '' && countWords(before) <= MOST_BEFORE_IT) return `${before}${phrase.replace(DANGLING, '')}`;
   const from = line.text.indexOf(phrase);
   const tokens = line.sentences.flatMap((sentence) => sentence.tokens);
   if (!DANGLING.test(phrase)) {
@@ -84,21 +109,25 @@ const ofStockPhrases = (of: Found, line: Line, subject: string | undefined): Rem
       `Many have begun with a dictionary: start instead with one time when you saw ${subject === undefined ? 'it' : quoted(subject)} in somebody.`,
     ];
   }
-  const [sells, hypes] = [of.hype.filter((each) => /\bnow$/i.test(each)), of.hype.filter((each) => !/\bnow$/i.test(each))];
-  const worn = of.worn.filter((each) => !of.hype.some((other) => each.includes(other) || other.includes(each)));
+  const hypes = of.hype.filter((each) => !CALLS.test(each));
+  const opening = openingOf(of, subject) ?? '';
+  const others = of.worn.filter((each) => !opening.includes(each) && !of.hype.some((other) => each.includes(other) || other.includes(each)));
+  const worn = others.filter((each) => !CALLS.test(each));
+  // At its end a call is where it belongs.
+  const calls = [...of.hype, ...others].filter((each) => CALLS.test(each) && (of.text.startsWith(each) || /\bsubscribe\b/i.test(each)));
   return [
     hypes.length > 0 &&
-      `${quotedList(hypes)} ${hypes.length > 1 ? 'promise' : 'promises'} more than readers will believe: say what it is, and let them judge.`,
-    sells.length > 0 && `${quotedList(sells)} comes too early: first say what people get.`,
+      `With ${quotedList(hypes)} it promises more than readers will believe: say what it is, and let them judge.`,
+    calls.length > 0 && `${quotedList(calls)} can wait: give people something first.`,
     worn.length > 0 &&
-      `${listed(worn.slice(0, MOST_NAMED).map((each) => quoted(wholePhrase(line, each))))} ${worn.length > 1 ? 'are stock phrases' : 'is a stock phrase'} that readers pass over: ${insteadOf(of, subject)}.`,
+      `${listed(worn.slice(0, MOST_NAMED).map((each) => quoted(wholePhrase(of, line, each))))} ${worn.length > 1 ? 'are stock phrases' : 'is a stock phrase'} that readers pass over: ${insteadOf(of, subject)}.`,
   ];
 };
 
 const ofShouting = (of: Found): Remark => {
   if (!of.isShouted) return false;
   const marks = /!{2,}|\?!+/.exec(of.text)?.[0];
-  const capitals = /(?:\b\p{Lu}{2,}\b[ ,.!]*){2,}/u.exec(of.text)?.[0];
+  const capitals = /(?<![\p{L}’'])(?:\p{Lu}[\p{Lu}’']+(?!\p{Ll})[ ,.!]*){2,}/u.exec(of.text)?.[0];
   const shown = capitals === undefined ? undefined : withoutStop(capitals.trim());
   return [
     shown !== undefined && countWords(shown) > 1 && `Write ${quoted(shown)} in small letters${marks ? `, and end on one mark instead of “${marks}”` : ''}: shouting looks like spam.`,
@@ -158,6 +187,7 @@ const ofNumbers = (of: Found): Remark => {
     (of.isUncounted || !of.hasFirstPerson) &&
     !SOURCE.test(of.text) &&
     !/\b(?:1[5-9]|20)\d\d\b/.test(of.text) &&
+    !/\boff\b/i.test(of.text) &&
     !/\b(?:an?|the|any|by) $/i.test(of.text.slice(0, of.text.indexOf(share.words))) &&
     `Readers will ask where ${quoted(share.words)} comes from: name the source.`
   );

@@ -5,18 +5,16 @@ import { countsIn, hourIn, placesIn, sumsIn } from './exact.ts';
 import { isSeen, type Found } from './found.ts';
 import { heldIn } from './held.ts';
 import { isEnding, wordsOf, type Line } from './line.ts';
-import { dayOfNotice, isAdvert, orderIn } from './make.ts';
+import { dayOfNotice, isAdvert, orderIn, tellsOfPast } from './make.ts';
 import { kindOfQuestion } from './question.ts';
 import { quoted, type Remark } from './quoting.ts';
 import { shortEndOf } from './strengths.ts';
 
 /** So much a text reaches of which something can be kept. */
 const DECENT = 5;
-/** So much it reaches where nothing has to be added. */
-const GOOD = 6.5;
 const MOST_OF_AN_END = 14;
 const OF_TIME = /\b(?:seconds|minutes|hours|days|nights|weeks|months|years)$/i;
-const LAST_CLAUSE = /(?:, (?:and|but|yet) | and (?=(?:i|we|he|she|it|they|my|our|the) ))(?<end>[^,;:.?!“”"]{10,90})[.!]?$/iu;
+const LAST_CLAUSE = /(?:, (?:and|but|yet) | and (?=(?:i|we|he|she|it|they) ))(?<end>[^,;:.?!“”"]{10,90})[.!]?$/iu;
 /** What it ends on, where nothing is asked of the reader: a last sentence, or a last clause of its own. */
 const lastPointOf = (of: Found): string | undefined => {
   const sentence = of.sentences.at(-1) ?? of.text;
@@ -47,7 +45,7 @@ const ofItsQuestion = (of: Found): Remark => {
   if (!isLast) return undefined;
   if (asked?.sort === 'tellers') return `Leave ${shown!} as it is, and let readers guess for a line or two before you answer.`;
   if (asked?.sort === 'particular') return `Leave ${shown!} as it is, and make sure that the text answers it.`;
-  if (asked?.sort === 'theirs') return `Say soon after ${shown!} what you want readers to do with their answer.`;
+  if (asked?.sort === 'theirs') return `Say soon after ${shown!} why you ask.`;
   if (asked?.sort === 'opinion') return `Say in the next lines what your own answer to ${shown!} is.`;
   return undefined;
 };
@@ -76,6 +74,7 @@ const ofItsUse = (of: Found, line: Line): Remark => {
   const [price, place] = [sumsIn(line).length > 0, placesIn(line).length > 0];
   const there = [price && 'the price', place && 'the place'].filter((each) => each !== false);
   if (there.length > 1) return `Leave ${listed(there)} where they are: customers look for them first.`;
+  if (price) return `Leave ${quoted(sumsIn(line)[0]!.words)} in it: customers look for the price first.`;
   return order !== undefined && `Leave it as it is: with ${quoted(withoutStop(order))} people know how to go on.`;
 };
 
@@ -94,22 +93,31 @@ const ofWhatIsMissing = (of: Found, line: Line): string => {
     : 'Begin with the most surprising fact in it, and let the rest follow.';
 };
 
+/** What those who are spoken to will want next. */
+const ofItsClaim = (of: Found): Remark => {
+  if (of.sentences.length > 1 || of.question !== undefined) return undefined;
+  const behind = countWords(of.text) <= MOST_QUOTED ? `straight after ${quoted(withoutStop(of.text))}` : 'in the next sentence';
+  if (of.command !== undefined && !/ (?:and|or) you\b/i.test(of.command)) return `Readers will ask what for: give the reason ${behind}.`;
+  if (/^(?:if |when )?your?(?:['’](?:re|ve))? /i.test(of.text) && of.denial === undefined)
+    return `Readers will want to check it, or do something about it: tell them how ${behind}.`;
+  const isTold = of.scene !== undefined || of.speech !== undefined || of.hasFirstPerson || (!GENERAL.test(of.text) && tellsOfPast(of.text));
+  return isTold ? undefined : `Readers will ask why: give the reason, or one case, ${behind}.`;
+};
+/** Said of all of them, or of what is always so. */
+const GENERAL = /^(?:most|every|nobody|no one|all|some|people|an?)\b|\b(?:is|are)\b/i;
+const MOST_QUOTED = 18;
+
 export const keptOf = (of: Found, line: Line, overall: number): string => {
-  const useful = ofItsUse(of, line) || ofItsQuestion(of) || ofItsReader(of);
-  if (useful) return useful;
-  if (overall < DECENT || (overall < GOOD && of.scene === undefined && countsIn(line).length === 0)) return ofWhatIsMissing(of, line);
-  const held = ofWhatIsHeld(of);
-  if (held) return held;
-  const end = shortEndOf(of) ?? of.reversal;
+  const sure = ofItsUse(of, line) || ofItsQuestion(of) || ofItsReader(of) || ofWhatIsHeld(of) || ofItsClaim(of);
+  if (sure) return sure;
+  if (overall < DECENT) return ofWhatIsMissing(of, line);
+  const end = shortEndOf(of) ?? of.reversal ?? lastPointOf(of);
   if (end !== undefined) return `Leave it as it is: explaining ${quoted(end)} would weaken it.`;
   const count = countsIn(line).find((words) => /^\d{2,}/.test(words) && !OF_TIME.test(words));
   if (count !== undefined) return `Leave it as it is, and do not round ${quoted(count)} up or down.`;
-  const last = lastPointOf(of);
-  if (last !== undefined) return `Leave it as it is: explaining ${quoted(last)} would weaken it.`;
-  const picture = pictureAtTheEnd(line);
-  return picture === undefined
-    ? of.scene !== undefined
-      ? 'Leave it as it is, and go on with the story at once.'
-      : 'Leave it as it is, and come to the point in the next sentence.'
-    : `Leave it as it is: ${quoted(picture)} comes last, and is what readers will see before them.`;
+  const picture = of.scene === undefined ? undefined : pictureAtTheEnd(line);
+  if (picture !== undefined) return `Leave it as it is: ${quoted(picture)} comes last, and is what readers will see before them.`;
+  return (of.hasFirstPerson || of.scene !== undefined) && !isAdvert(of)
+    ? 'Leave it as it is, and go on with the story at once.'
+    : 'Leave it as it is, and come to the point in the next sentence.';
 };

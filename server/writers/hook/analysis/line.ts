@@ -54,7 +54,7 @@ export const isClause = (words: string): boolean => {
   const { tokens, clauses } = sentence;
   if (more.length === 0 && /^(?:if|when|because|although|though|while|since|that|which|who)$/.test(tokens[0]!.lower)) return false;
   return (
-    clauses.some(({ opener }) => opener === undefined || /^(?:and|but|so)$/.test(opener.lower)) ||
+    clauses.some(({ opener, subject }) => subject.start <= 1 && (opener === undefined || /^(?:and|but|so)$/.test(opener.lower))) ||
     // Of a subject that is long, the clauses are not always found.
     (/^(?:DET|NOUN|PROPN|PRON|NUM|ADJ)$/.test(tokens[0]!.part) && tokens.some(({ part }, at) => at > 0 && part === 'AUX'))
   );

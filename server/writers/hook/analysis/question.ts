@@ -13,7 +13,7 @@ export interface Asked {
 
 /** Whoever reads it is to answer, with what they know. */
 const TO_BE_ANSWERED =
-  /\b(?:anybody|anyone|any of you|whoever|somebody|someone)\b[^?]*\?|^(?:please |so )?(?:can|could|will|would) (?:you|somebody|someone|anybody|anyone|whoever)\b|\bplease\b/i;
+  /^(?:please |so )?(?:can|could|will|does|do|has|have|is|are) (?:you please|you still|somebody|someone|anybody|anyone|any of you|whoever)\b|\bplease\b/i;
 const OPINION = /^(?:is it (?:ok|okay|rude|wrong|fair|right|weird|better|worth)|should|who should|is [^?]{3,40} (?:overrated|better|worth|dead))\b/i;
 const WH = /^(?:so |and |but )?(?:who|whose|what|why|how|which|where|when)\b/i;
 const LEAD = /^[^?:]{2,80}: (?=\p{L}[^?]*\?)/u;

@@ -23,9 +23,12 @@ const withoutLead = (of: Found): string | undefined => {
   const cut = withoutStop(of.text.slice(0, of.text.length - rest.length)).trim();
   const isEmptyStill = WORN.test(rest) || HYPE.test(rest) || ANNOUNCEMENT.test(rest);
   if (cut === '' || countWords(rest) < FEWEST_WORDS || isEmptyStill || !of.text.endsWith(rest)) return undefined;
+  // "Did you know that recycling is good?" is no better said outright.
+  const wasAsked = left.endsWith('?') && of.sentences.length - at === 1;
+  if (wasAsked && of.things.length + of.names.length + of.figures.length === 0) return undefined;
   const [first = ''] = of.sentences.slice(at).length > 1 ? [rest.split(/(?<=[.!?])\s/)[0]] : [rest];
   if (!isClause(first) && !/^how (?:to )?\p{L}/iu.test(first)) return undefined;
-  return `Leave out ${quoted(cut)}, and it says the same sooner: ${asSentence(capitalise(rest.replace(/(?<!!)!+$/, '')))}`;
+  return `Leave out ${quoted(cut)}, and it says the same sooner: ${asSentence(capitalise(wasAsked ? rest.replace(/\?+$/, '') : rest.replace(/(?<!!)!+$/, '')))}`;
 };
 
 /** "Have you ever wondered why …?" asks whether, and could say it. */

@@ -27,7 +27,7 @@ export const isWeak = (of: Found): boolean =>
   of.isUncounted ||
   of.isShouted;
 
-const COSTS = /\bcost (?:me|us|him|her|them|my|our|his|their) [^.,;:!?“”"]{3,60}/iu;
+const COSTS = /\bcost (?:me|us|him|her|them|my|our|his|their) [^.,;:!?“”"()]{2,60}[^.,;:!?“”"()\s]/iu;
 /** More than that is no small cause. */
 const SMALL_SUM = 50;
 /** Something small, and what it did. */
@@ -73,7 +73,7 @@ const FROM_TO = /\bfrom [$£€]?\d[^,;:.!?]{0,30}? to [$£€]?\d(?:[\d.,]*\d)?
 const placed = (of: Found, line: Line): Remark => {
   const [places, hour] = [placesIn(line), hourIn(of.text)];
   if (hour !== undefined && places.length > 0) return `It says exactly when and where: ${quotedList([hour, places[0]!])}.`;
-  if (hour !== undefined && of.scene !== undefined) return `It says exactly when: ${quoted(hour)}.`;
+  if (hour !== undefined) return `It says exactly when: ${quoted(hour)}.`;
   if (places.length > 0 && !of.question)
     return `It names the ${places.length > 1 ? 'places' : 'place'}, ${quotedList(places.slice(0, 2))}, so readers know where they are.`;
   return undefined;
@@ -98,14 +98,13 @@ const echo = (line: Line): Remark => {
 };
 
 const SHORT = 7;
-const LONG_BEFORE = 9;
 /** A few words after many. */
 export const shortEndOf = (of: Found): string | undefined => {
   const [before, last] = of.sentences.slice(-2);
   return last !== undefined &&
     !/["”?]$/.test(last) &&
     countWords(last) <= SHORT &&
-    countWords(before!) >= LONG_BEFORE &&
+    countWords(before!) > countWords(last) &&
     orderIn(of) === undefined
     ? withoutStop(last)
     : undefined;
@@ -149,7 +148,7 @@ const practical = (of: Found, line: Line): Remark => {
 const OPINION = /\b(?:unpopular opinion|hot take)\b[:,.]? ?/i;
 
 /** "The bridge did not fall because of the storm. It fell because …" */
-const NOT_SO = /^[^,;:?]{0,60}\b(?:is|are|was|were|do|does|did)(?: not|n['’]t)\b/i;
+const NOT_SO = /^[^,;:?]{0,60}\b(?:is|are|was|were|do|does|did)(?: not|n['’]t| never)\b/i;
 const denied = ({ sentences: [first = '', second = ''], denial }: Found): Remark =>
   (denial !== undefined || (NOT_SO.test(first) && /^(?:it|they) /i.test(second) && !/\b(?:not|never|nobody|no)\b|n['’]t\b|\?/i.test(second))) &&
   `It denies something first, ${quoted(withoutStop(first))}, and readers stay to hear what is true instead.`;
@@ -196,7 +195,7 @@ const HANDS_UP = /^(?:hands up|(?:raise|put up) your hands?)\b/i;
 const isOfNow = ({ sentences }: Line): boolean =>
   sentences[0]?.tokens.some(({ part, lower }) => part === 'VERB' && wordOf(lower).verb.has('third')) === true;
 
-const HABIT = /^(?<often>(?:every|each) (?:\p{L}+ )?(?:day|morning|night|evening|week|month|year|\p{L}+day|spring|summer|autumn|winter)) (?:i|we|my|our)\b/iu;
+const HABIT = /^(?<often>(?:every|each) (?:\p{L}+ )?(?:day|morning|night|evening|week|month|year|\p{L}+day|spring|summer|autumn|winter))(?=,? \p{L})/iu;
 const habit = (text: string): Remark => {
   const often = HABIT.exec(text)?.groups?.['often'];
   return often !== undefined && `${quoted(often)} shows that it happens again and again, and not once.`;
@@ -209,6 +208,14 @@ const thenAndNow = (of: Found): Remark => {
   return now !== undefined && `${quoted(withoutStop(now))} turns the story round in a few words.`;
 };
 
+/** "The only man who knew was the cook": who or what it is comes last. */
+const ANSWERED = /^(?:[^,.;:!?]{0,40}, )?the (?:most|least|only|first|last|\p{L}{3,}est)\b[^.;:!?]* (?:is|was|are|were) (?<answer>[^,.;:!?“”"]{3,60})[.!]?$/iu;
+const answerLast = (of: Found): Remark => {
+  const answer = of.sentences.length === 1 ? ANSWERED.exec(of.text)?.groups?.['answer'] : undefined;
+  return answer !== undefined && `It keeps the answer for the last words: ${quoted(answer)}.`;
+};
+const COMPARED = /\bmore (?:about )?\p{L}+ than (?:about )?\p{L}+(?=[.!?]?$)/iu;
+
 const SOMEBODY = /\b(?:my|our) (?<who>\p{L}+)\b/giu;
 const about = (of: Found): Remark => {
   const words = [...of.text.matchAll(SOMEBODY)].find(({ groups }) => CLOSE.has(groups!['who']!.toLowerCase()))?.[0];
@@ -220,11 +227,11 @@ const faintOf = (of: Found, line: Line): string => {
   const subject = isWeak(of) ? subjectOf(of, line) : undefined;
   if (subject !== undefined) return `It is clear what it is about: ${quoted(subject)}.`;
   const stock = [...of.hype, ...of.worn];
-  if (of.command !== undefined && !stock.some((each) => of.command!.includes(each))) return `It tells readers what to do: ${quoted(of.command)}.`;
+  if (of.command !== undefined && !/ (?:and|or) you\b/i.test(of.command) && !stock.some((each) => of.command!.includes(each))) return `It tells readers what to do: ${quoted(of.command)}.`;
   return isWeak(of) || of.mistakes.length > 0
     ? 'Nothing in it stands out yet.'
     : of.sentences.length === 1 && of.wordCount <= 14
-      ? `It is short: one sentence of ${of.wordCount} words.`
+      ? `It makes its point in ${of.wordCount} words.`
       : 'It comes to its point without an introduction.';
 };
 
@@ -237,7 +244,7 @@ export const strengthsOf = (of: Found, line: Line): string[] => {
   const [begins = ''] = of.sentences;
   const shortEnd = isSpoilt ? undefined : shortEndOf(of);
   const remarks: Remark[] = isSpoilt
-    ? [of.worn.length + of.hype.length === 0 && isAd, knownBy(of, line), gainOf(of), behindTheOpening(of), ...(of.hype.length > 0 || of.isUncounted ? [] : figures(of, line))]
+    ? [of.worn.length + of.hype.length === 0 && isAd, knownBy(of, line), gainOf(of), of.worn.length + of.hype.length === 0 && COSTS.test(of.text) && `It makes the cost plain: ${quoted(COSTS.exec(of.text)![0])}.`, behindTheOpening(of), ...(of.hype.length > 0 || of.isUncounted ? [] : figures(of, line))]
     : [
         isAd,
         speech !== undefined &&
@@ -268,8 +275,11 @@ export const strengthsOf = (of: Found, line: Line): string[] => {
         gainOf(of),
         isAd ? undefined : placed(of, line),
         speed(of.text),
-        held === undefined && surprise(of),
+        held === undefined && of.citation === undefined && surprise(of),
         habit(of.text),
+        answerLast(of),
+        COMPARED.test(of.text) && `${quoted(COMPARED.exec(of.text)![0])} sets one thing against another.`,
+        of.scene !== undefined && !begins.includes(of.scene) && !held && of.scene !== shortEnd && `${quoted(of.scene)} lets readers see it happen.`,
         thenAndNow(of),
         of.likeness !== undefined && of.sentences.length === 1 && of.wordCount <= 14 && `${quoted(withoutStop(of.text))} turns an idea into something readers can picture.`,
         shortEnd !== undefined && shortEnd !== of.reversal && !shortEnd.includes(held?.what ?? '\n') && `The last sentence is short, ${quoted(shortEnd)}, and that gives it force.`,

@@ -6,11 +6,11 @@ import { nounFrom, wordsOf, type Line } from './line.ts';
 const DEFINED = /\b(?:defines? ["“‘']?(?<one>\p{L}+)["”’']? as|["“‘'](?<two>\p{L}+)["”’'] (?:is|as)\b|(?<three>\p{Ll}+) is defined as)/iu;
 /** Behind these stands what the text is to be about. */
 const ANNOUNCED =
-  /\b(?:talk(?:ing)?|speak(?:ing)?|writ(?:e|ing)|tell(?:ing)? you|think(?:ing)?|is|video|post|article|essay)(?: a (?:little )?bit)? about (?<what>(?!how\b|why\b|what\b|some\b|the\b|this\b|that\b|it\b|a few\b|something\b)\p{Ll}+(?: \p{Ll}+)?)(?=[,.;:!?]| and\b| in\b| for\b|$)|\b(?:benefits|importance|dangers|advantages and disadvantages|effects|history|causes) of (?<of>\p{L}+(?: \p{Ll}+)?)(?=[,.;:!?]| and\b| in\b| for\b| on\b|$)|\b(?:tips|tricks|thoughts|ideas|stories|things|something) (?:about|on) (?<what2>(?!how\b|why\b|what\b|the\b|this\b|that\b|it\b)\p{Ll}+(?: \p{Ll}+)?)(?=[,.;:!?]| and\b| in\b| for\b| that\b|$)|\ball (?:of )?your (?<needs>\p{Ll}+) needs\b|\b(?<how>how to [\p{L}’'-]+(?: [\p{L}’'-]+){1,4})(?=[,.;:!?]|$| so\b| without\b)|\bthat (?<that>(?:(?:our|the|my) \p{Ll}+(?: \p{Ll}+)?|\p{Ll}+s for (?:our|the|my) \p{Ll}+(?: \p{Ll}+)?))(?= (?:is|are|for|will)\b)/iu;
+  /\b(?:talk(?:ing)?|speak(?:ing)?|writ(?:e|ing)|tell(?:ing)? you|think(?:ing)?|is|video|post|article|essay)(?: a (?:little )?bit)? about (?<what>(?!how\b|why\b|what\b|some\b|the\b|this\b|that\b|it\b|a few\b|something\b)\p{Ll}+(?: \p{Ll}+)?)(?=[,.;:!?]| and\b| in\b| for\b|$)|\b(?:benefits|importance|dangers|advantages and disadvantages|effects|history|causes) of (?<of>(?:the )?\p{L}+(?: \p{Ll}+)?)(?=[,.;:!?]| and\b| in\b| for\b| on\b|$)|\b(?:tips|tricks|thoughts|ideas|stories|things|something) (?:about|on) (?<what2>(?!how\b|why\b|what\b|the\b|this\b|that\b|it\b)\p{Ll}+(?: \p{Ll}+)?)(?=[,.;:!?]| and\b| in\b| for\b| that\b|$)|\ball (?:of )?your (?<needs>\p{Ll}+) needs\b|\b(?<how>how to [\p{L}’'-]+(?: [\p{L}’'-]+){1,4})(?=[,.;:!?]|$| so\b| without\b)|\bthat (?<that>(?:(?:our|the|my) \p{Ll}+(?: \p{Ll}+)?|\p{Ll}+s for (?:our|the|my) \p{Ll}+(?: \p{Ll}+)?))(?= (?:is|are|for|will)\b)/iu;
 /** "Learning to code has become": a doing at the head of a clause. */
 const DOING = /(?:^|, )(?<doing>\p{L}+ing (?:to )?(?:(?:an?|the|your) )?\p{L}+)(?= (?:is|has|can|will|may|makes|helps)\b)/iu;
 const NO_SUBJECT =
-  /^(?:it|this|that|there|people|everyone|everybody|many|most|some|things?|one|we|you|they|i|he|she|life|world|today|society|what|something|nothing|somebody|nobody|news|offer|time|question|answer|day|way|everything|stuff|humans?)$/;
+  /^(?:it|this|that|there|people|everyone|everybody|many|most|some|things?|one|we|you|they|i|he|she|life|world|today|society|what|something|nothing|somebody|nobody|news|offer|time|question|answer|day|way|everything|stuff|humans?|name|company|essay|post|video|beings?|ones?|content)$/;
 /** A noun at the head of a sentence with its verb behind it. */
 const headOf = (of: Found, line: Line): string | undefined => {
   for (const { tokens, clauses } of line.sentences) {
@@ -19,7 +19,7 @@ const headOf = (of: Found, line: Line): string | undefined => {
     const [first, last] = [tokens[clause.subject.start]!, tokens[clause.subject.end - 1]!];
     const words = wordsOf(line, first, last);
     const stock = [...of.worn, ...of.hype].some((each) => each.toLowerCase().includes(words.toLowerCase()) || words.toLowerCase().includes(each.toLowerCase()));
-    if (!stock && !NO_SUBJECT.test(last.lower) && /^(?:NOUN|PROPN)$/.test(last.part) && words.split(' ').length <= 5) return words;
+    if (!stock && !/^(?:this|these|my name)\b/i.test(words) && !NO_SUBJECT.test(last.lower) && /^(?:NOUN|PROPN)$/.test(last.part) && words.split(' ').length <= 5) return words;
   }
   return undefined;
 };
@@ -45,7 +45,16 @@ const soldIn = (of: Found, line: Line): string | undefined => {
 
 const LISTED = /^(?:the )?(?:top |best )?(?:\d+|\p{L}+) (?:\p{L}+ ){0,3}?(?:things|tips|ways|reasons|mistakes|facts|lessons|ideas|signs|tricks|hacks)\b[^.!?]*? (?:before|about|for|of|when|after) (?<tail>[^.,;:!?]{4,70})[.!]?$/iu;
 const listedIn = (of: Found): string | undefined =>
-  of.figures.some(({ kind }) => kind === 'list') ? LISTED.exec(of.text)?.groups?.['tail'] : undefined;
+  of.figures.some(({ kind }) => kind === 'list')
+    ? (LISTED.exec(of.text)?.groups?.['tail'] ?? of.figures.map(({ words }) => COUNTED.exec(words)?.groups?.['what']).find(Boolean))
+    : undefined;
+/** "10 budget meals" are about budget meals. */
+const COUNTED = /^\S+ (?<what>(?!(?:\p{L}+ ){0,3}(?:things|tips|ways|reasons|mistakes|facts|lessons|ideas|signs|tricks|hacks|steps|habits|secrets)$)\p{L}+(?: \p{L}+){0,3})$/iu;
+const saidOf = (of: Found): string | undefined => {
+  const words = of.subject;
+  const stock = [...of.worn, ...of.hype].some((each) => words !== undefined && each.toLowerCase().includes(words.toLowerCase()));
+  return words === undefined || stock || /^(?:this|these)\b/i.test(words) || NO_SUBJECT.test(words.toLowerCase().split(' ').at(-1)!) ? undefined : words;
+};
 
 export const subjectOf = (of: Found, line: Line): string | undefined => {
   const defined = DEFINED.exec(of.text)?.groups;
@@ -64,6 +73,7 @@ export const subjectOf = (of: Found, line: Line): string | undefined => {
     announced?.['that'] ??
     DOING.exec(of.text)?.groups?.['doing'] ??
     headOf(of, line) ??
+    saidOf(of) ??
     (isSale ? soldIn(of, line) : undefined)
   );
 };

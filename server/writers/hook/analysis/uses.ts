@@ -127,7 +127,6 @@ const ofItsMake = (of: Found, overall: number): readonly string[] => {
   if (of.bio) return ['Profile pages', 'About pages'];
   if (/^(?:lost|found|missing|wanted)[:,]? /i.test(of.text) && !of.hasFirstPerson) return ['Notices'];
   if (isAdvert(of)) return ['Advertisements'];
-  if (of.isGreeting) return ['Video openings'];
   if (of.figures.some(({ kind }) => kind === 'list') && !of.scene) return ['List articles', 'Blog posts'];
   if (of.worn.length + of.hype.length > 0 || (of.announcement ?? of.truism ?? of.summary ?? of.citation) !== undefined) return [];
   if (PROMISES_HOW.test(of.text) && !of.scene) return ['How-to articles', 'Video openings'];
