@@ -19,7 +19,7 @@ export default defineWriter(analyze, {
       analysis: {
         overallScore,
         ...scores,
-        strengths: strengthsOf(found, line),
+        strengths: strengthsOf(found, line, scores),
         improvements: improvementsOf(found, line, hookType, scores),
         ...(bestUseCases && { bestUseCases }),
       },

@@ -22,7 +22,10 @@ const SHORT_QUESTION = 5;
 /** Said only where not even a broad sense of it is there. */
 const CHOSEN: Partial<Record<HookType, readonly [isMissing: (of: Found) => boolean, advice: string]>> = {
   Question: [({ text }) => !text.includes('?'), 'asks nothing: turn it into the question that your text answers'],
-  Statistic: [({ hasNumber, placeholder }) => !hasNumber && !placeholder, 'has no number in it: add one from a source you can name'],
+  Statistic: [
+    ({ hasNumber, placeholder }) => !hasNumber && !placeholder,
+    'has no number in it: add one from a source you can name',
+  ],
   Quote: [
     ({ text }) => !/["“”‘]|\s'|\b(?:said|says|wrote)\b/.test(text),
     'quotes nobody: put the words that somebody said in quotation marks',
@@ -34,7 +37,8 @@ const VAGUE =
   /(?<!\b(?:how|\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|hundred) )\b(?:so many|many|various|several|different|a lot of|lots of|a couple of|all kinds of)(?: [\p{L}-]+){0,1}? (?:things|aspects|ways|lessons|benefits|topics|issues|factors|people|places|experiences|tips|ideas|hacks|tricks|matters|challenges|reasons)\b/iu;
 
 /** Where an empty opening ends and the subject begins. */
-const UP_TO = /\b(?:talking|talk|speaking|speak|writing|write|look|discuss|discussing|explain|explore)(?: to you)?(?: a (?:little )?bit)?(?: about| at)? $|\b(?:about|on) $/i;
+const UP_TO =
+  /\b(?:talking|talk|speaking|speak|writing|write|look|discuss|discussing|explain|explore)(?: to you)?(?: a (?:little )?bit)?(?: about| at)? $|\b(?:about|on) $/i;
 /** From the first word on: a greeting and an announcement are one opening. */
 const openingOf = (of: Found, subject: string | undefined): string | undefined => {
   if (of.announcement === undefined) return undefined;
@@ -55,10 +59,14 @@ const MOST_OF_AN_OPENING = 24;
 const ofTheOpening = (of: Found, subject: string | undefined): Remark => {
   if (of.announcement === undefined || definesAWord(of.text)) return false;
   const opening = openingOf(of, subject)!;
-  if (/\b(?:apply|applying|writing)\b/i.test(of.announcement)) return `${quoted(opening)} says what the letter is, and not why it should be read: start with what you can do for them.`;
+  if (/\b(?:apply|applying|writing)\b/i.test(of.announcement))
+    return `${quoted(opening)} says what the letter is, and not why it should be read: start with what you can do for them.`;
   if (GREETING.test(of.announcement) && of.announcement === opening)
     return `${quoted(opening)} tells readers nothing yet: put the greeting behind the first thing worth hearing.`;
-  if (/^here are\b/i.test(of.announcement)) return `${quoted(of.announcement)} could open any list: put the least known of them into the line.`;
+  if (/^here are\b/i.test(of.announcement))
+    return `${quoted(of.announcement)} could open any list: put the least known of them into the line.`;
+  if (subject !== undefined && /^(?:why|how (?!to\b))/i.test(subject))
+    return `${quoted(opening)} only says that something is coming: start with the answer to ${quoted(subject)}.`;
   return subject !== undefined && of.text.includes(subject)
     ? `${quoted(opening)} only says that something is coming: start with ${quoted(subject)} itself, and with one thing about it that people do not know.`
     : `${quoted(opening)} only says that something is coming: start with the first thing you have to tell.`;
@@ -73,7 +81,9 @@ const insteadOf = (of: Found, subject: string | undefined): string => {
   if (of.worn.some((each) => SALES.test(each))) return 'give a price, a name or another fact instead';
   if (of.worn.some((each) => LETTER.test(each))) {
     const matter = MATTER.exec(of.text)?.groups?.['matter'];
-    return matter === undefined ? 'say in the first line what you are writing about' : `start with ${quoted(matter)}, and say what you need`;
+    return matter === undefined
+      ? 'say in the first line what you are writing about'
+      : `start with ${quoted(matter)}, and say what you need`;
   }
   if (of.question !== undefined && of.sentences.length === 1) return 'start with one fact or one case instead of the question';
   if (subject?.startsWith('how to')) return `start ${quoted(subject)} with the result, or with the first step`;
@@ -87,10 +97,12 @@ const DANGLING = /(?: (?:the|an?|of|in|to|for|and|with|facing|about|your|our|the
 const MOST_OF_A_QUESTION = 14;
 const MOST_BEFORE_IT = 5;
 const wholePhrase = (of: Found, line: Line, phrase: string): string => {
-  if (of.question?.includes(phrase) && !/^have you ever|^did you/i.test(phrase) && countWords(of.question) <= MOST_OF_A_QUESTION) return of.question;
+  if (of.question?.includes(phrase) && !/^have you ever|^did you/i.test(phrase) && countWords(of.question) <= MOST_OF_A_QUESTION)
+    return of.question;
   const before = /[^.,;:!?]*$/.exec(line.text.slice(0, line.text.indexOf(phrase)))![0].trimStart();
   // "Is important": what is so.
-  if (/^(?:is|are|was|were|has|have|plays?) /i.test(phrase) && before !== '' && countWords(before) <= MOST_BEFORE_IT) return `${before}${phrase.replace(DANGLING, '')}`;
+  if (/^(?:is|are|was|were|has|have|plays?) /i.test(phrase) && before !== '' && countWords(before) <= MOST_BEFORE_IT)
+    return `${before}${phrase.replace(DANGLING, '')}`;
   const from = line.text.indexOf(phrase);
   const tokens = line.sentences.flatMap((sentence) => sentence.tokens);
   if (!DANGLING.test(phrase)) {
@@ -111,10 +123,14 @@ const ofStockPhrases = (of: Found, line: Line, subject: string | undefined): Rem
   }
   const hypes = of.hype.filter((each) => !CALLS.test(each));
   const opening = openingOf(of, subject) ?? '';
-  const others = of.worn.filter((each) => !opening.includes(each) && !of.hype.some((other) => each.includes(other) || other.includes(each)));
+  const others = of.worn.filter(
+    (each) => !opening.includes(each) && !of.hype.some((other) => each.includes(other) || other.includes(each)),
+  );
   const worn = others.filter((each) => !CALLS.test(each));
   // At its end a call is where it belongs.
-  const calls = [...of.hype, ...others].filter((each) => CALLS.test(each) && (of.text.startsWith(each) || /\bsubscribe\b/i.test(each)));
+  const calls = [...of.hype, ...others].filter(
+    (each) => CALLS.test(each) && (of.text.startsWith(each) || /\bsubscribe\b/i.test(each)),
+  );
   return [
     hypes.length > 0 &&
       `With ${quotedList(hypes)} it promises more than readers will believe: say what it is, and let them judge.`,
@@ -130,7 +146,9 @@ const ofShouting = (of: Found): Remark => {
   const capitals = /(?<![\p{L}’'])(?:\p{Lu}[\p{Lu}’']+(?!\p{Ll})[ ,.!]*){2,}/u.exec(of.text)?.[0];
   const shown = capitals === undefined ? undefined : withoutStop(capitals.trim());
   return [
-    shown !== undefined && countWords(shown) > 1 && `Write ${quoted(shown)} in small letters${marks ? `, and end on one mark instead of “${marks}”` : ''}: shouting looks like spam.`,
+    shown !== undefined &&
+      countWords(shown) > 1 &&
+      `Write ${quoted(shown)} in small letters${marks ? `, and end on one mark instead of “${marks}”` : ''}: shouting looks like spam.`,
     marks && `One mark does more than “${marks}”, which looks like spam.`,
   ].find(Boolean);
 };
@@ -158,8 +176,11 @@ const ofLength = (of: Found): Remark => {
       isClause(of.longest.slice(0, index)) &&
       isClause(of.longest.slice(index + length)),
   );
-  if (joint === undefined) return `With ${words} words the sentence is long for an opening: ${quoted(beginningOf(of.longest))} should come to its point sooner.`;
-  const before = /(?:^|[,;:] )(?<clause>[^,;:]+)$/.exec(of.longest.slice(0, joint.index))?.groups?.['clause'] ?? of.longest.slice(0, joint.index);
+  if (joint === undefined)
+    return `With ${words} words the sentence is long for an opening: ${quoted(beginningOf(of.longest))} should come to its point sooner.`;
+  const before =
+    /(?:^|[,;:] )(?<clause>[^,;:]+)$/.exec(of.longest.slice(0, joint.index))?.groups?.['clause'] ??
+    of.longest.slice(0, joint.index);
   return `With ${words} words the sentence is long: end it after ${quoted(before)} and begin a new one.`;
 };
 /** Up to its first mark, or whole where it is short. */
@@ -171,7 +192,9 @@ const ofAQuestion = (of: Found): Remark =>
   of.sentences.length === 1 &&
   of.figures.length + of.names.length === 0 &&
   (of.wordCount <= SHORT_QUESTION || of.things.length + of.people.length < (/\byou\b/i.test(of.question) ? 1 : 2)) &&
-  /^(?:do|does|is|are|am|can|could|should|would|will|has|have|want|ready|need|looking|tired)\b(?! you (?:know|remember|ever)\b)/i.test(of.question) &&
+  /^(?:do|does|is|are|am|can|could|should|would|will|has|have|want|ready|need|looking|tired)\b(?! you (?:know|remember|ever)\b)/i.test(
+    of.question,
+  ) &&
   !/\bor\b/i.test(of.question) &&
   kindOfQuestion(of)?.sort !== 'practical' &&
   `Readers can answer ${quoted(of.question)} with yes or no and move on: ask about one case, with a name or a number in it.`;
@@ -195,7 +218,10 @@ const ofNumbers = (of: Found): Remark => {
 
 const listOf = (of: Found): Remark => {
   const listing = of.figures.find(({ kind }) => kind === 'list');
-  return listing !== undefined && `${quoted(listing.words)} is how very many lists begin: put the most surprising one into the line itself.`;
+  return (
+    listing !== undefined &&
+    `${quoted(listing.words)} is how very many lists begin: put the most surprising one into the line itself.`
+  );
 };
 
 export const faultsOf = (of: Found, line: Line, hookType: HookType, isRewritten: boolean): string[] => {
@@ -207,7 +233,9 @@ export const faultsOf = (of: Found, line: Line, hookType: HookType, isRewritten:
   const isCut = stock.some((each) => typeof each === 'string');
   const found: Remark[] = [
     of.placeholder && `Fill in “${of.placeholder}” before anyone sees it.`,
-    of.wordCount < 4 && of.turn === undefined && `${quoted(of.text)} is too short to make anyone curious: add who it happened to, or what is at stake.`,
+    of.wordCount < 4 &&
+      of.turn === undefined &&
+      `${quoted(of.text)} is too short to make anyone curious: add who it happened to, or what is at stake.`,
     ...stock,
     ofShouting(of),
     ...ofSlips(of),
@@ -219,11 +247,13 @@ export const faultsOf = (of: Found, line: Line, hookType: HookType, isRewritten:
         ? `${quoted(of.citation)} has been quoted very often: start with what you have seen of it yourself.`
         : `Say who said ${quoted(of.citation)}, and to whom.`),
     unnamed && `${quoted(unnamed)} could be anything: say what it is.`,
-    of.truism && of.worn.length === 0 && `Nobody would disagree with ${quoted(of.truism)}: start with a case in which it mattered to somebody.`,
+    of.truism &&
+      of.worn.length === 0 &&
+      `Nobody would disagree with ${quoted(of.truism)}: start with a case in which it mattered to somebody.`,
     of.isTitle && !/\bhow to\b/i.test(of.text) && `${firstOf(of)} reads like a title: say what readers will find out.`,
     of.bio && `${quoted(of.bio)} only introduces the writer: start with one thing that happened.`,
     of.summary && `${quoted(of.summary)} sums it up: choose one moment and tell that.`,
-    of.wordCount > 3 && isMissing(of) && `You chose “${hookType}”, but ${firstOf(of)} ${advice}.`,
+    of.wordCount > 3 && isMissing(of) && `As a ${hookType.toLowerCase()}, ${firstOf(of)} ${advice}.`,
     listOf(of),
     ofAQuestion(of),
     !isCut && ofLength(of),

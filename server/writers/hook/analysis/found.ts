@@ -499,7 +499,10 @@ const isTitleLike = (text: string): boolean => {
 };
 
 const mistakesIn = (text: string): string[] => [
-  ...new Set([...(text.match(/(?<![\p{L}\p{N}’'-])\p{Ll}[\p{L}\p{N}’']*/gu) ?? []).filter((word) => TEXT_SPEAK.test(word)), ...misspeltIn(text)]),
+  ...new Set([
+    ...(text.match(/(?<![\p{L}\p{N}’'-])\p{Ll}[\p{L}\p{N}’']*/gu) ?? []).filter((word) => TEXT_SPEAK.test(word)),
+    ...misspeltIn(text),
+  ]),
 ];
 
 /** Somebody who is called by name: "Dana, your …", "…, Mr Patel". */

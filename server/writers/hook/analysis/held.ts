@@ -19,7 +19,8 @@ const WITHHELD: readonly RegExp[] = [
   /\bthe same (?:one|two|three|four) (?:mistakes|questions|things|words|reasons|answers)(?=[.!]|$)/iu,
   /\bone thing (?:nobody|no one|i never|he never|she never|they never) [^.,;:!?“”"]{3,60}/iu,
 ];
-const NOT_TOLD = /^nobody (?:tells|told|warns|warned) (?:you|me|us) (?:about )?(?<what>(?!anything|that\b)[^.,;:!?“”"]{6,100})[.!]?$/iu;
+const NOT_TOLD =
+  /^nobody (?:tells|told|warns|warned) (?:you|me|us) (?:about )?(?<what>(?!anything|that\b)[^.,;:!?“”"]{6,100})[.!]?$/iu;
 
 export interface Held {
   readonly what: string;
@@ -30,7 +31,8 @@ export interface Held {
 const IS_TOLD = /^ (?:is|was|are|were) (?!why\b|how\b|what\b|the reason\b)/i;
 
 /** "This is the glue, the gold dust and …": a list as well. */
-const SHOWN = /^(?:and |but |so )?(?:here(?:['’]s| is| are)|this is) (?<what>the [^.;:!?“”"]{8,90} that [^.;:!?“”"]{4,50})[.!]?$/iu;
+const SHOWN =
+  /^(?:and |but |so )?(?:here(?:['’]s| is| are)|this is) (?<what>the [^.;:!?“”"]{8,90} that [^.;:!?“”"]{4,50})[.!]?$/iu;
 
 export const heldIn = ({ sentences }: Found): Held | undefined => {
   const last = sentences.at(-1) ?? '';

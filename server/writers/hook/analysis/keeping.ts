@@ -33,7 +33,9 @@ const pictureAtTheEnd = (line: Line): string | undefined => {
   let first = tokens.length - 1;
   while (/^(?:ADJ|NOUN|NUM|PROPN)$/.test(tokens[first - 1]?.part ?? '')) first -= 1;
   const article = tokens[first - 1];
-  return article !== undefined && /^(?:an?|the|my|our|his|her|their|one)$/.test(article.lower) ? wordsOf(line, article, last) : undefined;
+  return article !== undefined && /^(?:an?|the|my|our|his|her|their|one)$/.test(article.lower)
+    ? wordsOf(line, article, last)
+    : undefined;
 };
 
 const ofItsQuestion = (of: Found): Remark => {
@@ -53,7 +55,12 @@ const ofItsQuestion = (of: Found): Remark => {
 const AT_FAULT = /\b(?:wrong|mistakes?|los(?:e|ing)|wast(?:e|ing)|ruin(?:s|ing)?|too (?:early|late|low|high|much|often))\b/i;
 const ofItsReader = (of: Found): Remark => {
   if (of.addressee !== undefined) return `Say in the next line what you would like ${quoted(of.addressee)} to do.`;
-  return /^you(?:['’](?:re|ve))? /i.test(of.text) && of.question === undefined && AT_FAULT.test(of.text) && `Readers will want to do it right: show them how straight after ${quoted(withoutStop(of.sentences.at(-1)!))}.`;
+  return (
+    /^you(?:['’](?:re|ve))? /i.test(of.text) &&
+    of.question === undefined &&
+    AT_FAULT.test(of.text) &&
+    `Readers will want to do it right: show them how straight after ${quoted(withoutStop(of.sentences.at(-1)!))}.`
+  );
 };
 
 const ofWhatIsHeld = (of: Found): Remark => {
@@ -87,20 +94,32 @@ const ofWhatIsMissing = (of: Found, line: Line): string => {
     of.names.length === 0 && placesIn(line).length === 0 && 'a name',
     !A_DAY_OR_YEAR.test(of.text) && hourIn(of.text) === undefined && 'a day',
   ].filter((each) => each !== false);
-  if (missing.length === 3) return 'It stays general: one real case, with a name, a day or a figure, would make readers believe it.';
+  if (missing.length === 3)
+    return 'It stays general: one real case, with a name, a day or a figure, would make readers believe it.';
   return missing.length > 0
-    ? `There is no ${listed(missing.map((each) => each.replace(/^a /, '')), 'and no')} in it: ${missing.length > 1 ? 'either' : 'one'} would make it easier to picture.`
+    ? `There is no ${listed(
+        missing.map((each) => each.replace(/^a /, '')),
+        'and no',
+      )} in it: ${missing.length > 1 ? 'either' : 'one'} would make it easier to picture.`
     : 'Begin with the most surprising fact in it, and let the rest follow.';
 };
 
+const LEARNT = /^(?:[\p{L}’'-]+(?: [\p{L}’'-]+){0,2}: )?(?<how>how to|how|why)\b/iu;
 /** What those who are spoken to will want next. */
 const ofItsClaim = (of: Found): Remark => {
   if (of.sentences.length > 1 || of.question !== undefined) return undefined;
+  const learnt = LEARNT.exec(of.text)?.groups?.['how'];
+  if (learnt !== undefined)
+    return learnt.toLowerCase() === 'how to'
+      ? 'Start the text with the first step, and not with an introduction.'
+      : 'Give the answer early, and the details afterwards.';
   const behind = countWords(of.text) <= MOST_QUOTED ? `straight after ${quoted(withoutStop(of.text))}` : 'in the next sentence';
-  if (of.command !== undefined && !/ (?:and|or) you\b/i.test(of.command)) return `Readers will ask what for: give the reason ${behind}.`;
+  if (of.command !== undefined && !/ (?:and|or) you\b/i.test(of.command))
+    return `Readers will ask what for: give the reason ${behind}.`;
   if (/^(?:if |when )?your?(?:['’](?:re|ve))? /i.test(of.text) && of.denial === undefined)
     return `Readers will want to check it, or do something about it: tell them how ${behind}.`;
-  const isTold = of.scene !== undefined || of.speech !== undefined || of.hasFirstPerson || (!GENERAL.test(of.text) && tellsOfPast(of.text));
+  const isTold =
+    of.scene !== undefined || of.speech !== undefined || of.hasFirstPerson || (!GENERAL.test(of.text) && tellsOfPast(of.text));
   return isTold ? undefined : `Readers will ask why: give the reason, or one case, ${behind}.`;
 };
 /** Said of all of them, or of what is always so. */
@@ -118,6 +137,8 @@ export const keptOf = (of: Found, line: Line, overall: number): string => {
   const picture = of.scene === undefined ? undefined : pictureAtTheEnd(line);
   if (picture !== undefined) return `Leave it as it is: ${quoted(picture)} comes last, and is what readers will see before them.`;
   return (of.hasFirstPerson || of.scene !== undefined) && !isAdvert(of)
-    ? 'Leave it as it is, and go on with the story at once.'
+    ? of.scene !== undefined || tellsOfPast(of.text)
+      ? 'Leave it as it is, and go on with the story at once.'
+      : 'Readers will want the story behind it: tell it next.'
     : 'Leave it as it is, and come to the point in the next sentence.';
 };

@@ -47,14 +47,19 @@ const BEGINS_A_CLAUSE = /^(?:(?:in )?(?:none|neither|nobody|no one|not one)|that
 /** A last clause that can be quoted alone. */
 export const isEnding = (words: string): boolean => BEGINS_A_CLAUSE.test(words) || isClause(words);
 
+const BEGINS_WITH_TIME = /^(?:last|this|next|on|in|at|yesterday|today|every|one|since|after|before)\b/i;
 /** A finite verb with a subject before it: the words can stand alone. */
 export const isClause = (words: string): boolean => {
   const [sentence, ...more] = read(words).sentences;
   if (sentence === undefined) return false;
   const { tokens, clauses } = sentence;
-  if (more.length === 0 && /^(?:if|when|because|although|though|while|since|that|which|who)$/.test(tokens[0]!.lower)) return false;
+  if (more.length === 0 && /^(?:if|when|because|although|though|while|since|that|which|who)$/.test(tokens[0]!.lower))
+    return false;
   return (
-    clauses.some(({ opener, subject }) => subject.start <= 1 && (opener === undefined || /^(?:and|but|so)$/.test(opener.lower))) ||
+    clauses.some(
+      ({ opener, subject }) =>
+        (subject.start <= 1 || BEGINS_WITH_TIME.test(words)) && (opener === undefined || /^(?:and|but|so)$/.test(opener.lower)),
+    ) ||
     // Of a subject that is long, the clauses are not always found.
     (/^(?:DET|NOUN|PROPN|PRON|NUM|ADJ)$/.test(tokens[0]!.part) && tokens.some(({ part }, at) => at > 0 && part === 'AUX'))
   );

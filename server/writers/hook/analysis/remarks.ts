@@ -15,11 +15,14 @@ const MOST_REMARKS = 4;
 const heard = ({ text }: Found, remarks: readonly string[]): string[] =>
   remarks.map((remark) =>
     IN_A_ROOM.test(text)
-      ? remark.replace(/\b([Rr])eader(s?)\b(?![^“]*”)/g, (_, first: string, more: string) => `${first === 'R' ? 'L' : 'l'}istener${more}`)
+      ? remark.replace(
+          /\b([Rr])eader(s?)\b(?![^“]*”)/g,
+          (_, first: string, more: string) => `${first === 'R' ? 'L' : 'l'}istener${more}`,
+        )
       : remark,
   );
 
-export const strengthsOf = (of: Found, line: Line): string[] => heard(of, worksIn(of, line));
+export const strengthsOf = (of: Found, line: Line, scores: Scores): string[] => heard(of, worksIn(of, line, overallOf(scores)));
 
 export const improvementsOf = (of: Found, line: Line, hookType: Request['hookType'], scores: Scores): string[] => {
   const better = rewritten(of);

@@ -52,7 +52,8 @@ const noticed = ({ text }: Found): string | undefined => {
 };
 
 /** Words that say what sort of remark is coming. */
-const LABELLED = /^(?<label>(?:unpopular opinion|hot take|fun fact|true story|here['’]s the thing|hear me out|not gonna lie|spoiler alert|quick question|quick one|just a quick (?:one|question))(?<about> about (?:\p{L}+ ){0,2}\p{L}+)?)[:,.–—] ?(?<rest>\S[^\n]{10,})$/iu;
+const LABELLED =
+  /^(?<label>(?:unpopular opinion|hot take|fun fact|true story|here['’]s the thing|hear me out|not gonna lie|spoiler alert|quick question|quick one|just a quick (?:one|question))(?<about> about (?:\p{L}+ ){0,2}\p{L}+)?)[:,.–—] ?(?<rest>\S[^\n]{10,})$/iu;
 const withoutLabel = ({ text, addressee }: Found): string | undefined => {
   const { label, about, rest } = LABELLED.exec(text)?.groups ?? {};
   if (label === undefined || rest === undefined || addressee !== undefined) return undefined;

@@ -70,20 +70,29 @@ const overlap = (one: string, other: string): boolean => one.includes(other) || 
 export const slipsIn = (text: string): Slip[] => {
   const reading = read(text);
   const found = (rules: readonly Rule[]): Finding[] => rules.flatMap((rule) => [...rule(reading)]);
-  const agreement = found(agreementRules).filter(({ start }) => BEHIND_A_PRONOUN.test(text.slice(Math.max(0, start - MOST_BEFORE), start)));
+  const agreement = found(agreementRules).filter(({ start }) =>
+    BEHIND_A_PRONOUN.test(text.slice(Math.max(0, start - MOST_BEFORE), start)),
+  );
   // "6 ingredient": words such as "quid" have one form, so only behind a figure.
   const numbers = found(numberRules).filter(({ start, end, replacements: [right] }) => {
     const wrong = text.slice(start, end);
-    return (right === `${wrong}s` && /\d $/.test(text.slice(Math.max(0, start - 2), start))) || (/^\p{Ll}{4,}s$/u.test(wrong) && !isKnown(wrong));
+    return (
+      (right === `${wrong}s` && /\d $/.test(text.slice(Math.max(0, start - 2), start))) ||
+      (/^\p{Ll}{4,}s$/u.test(wrong) && !isKnown(wrong))
+    );
   });
   const forms = found(verbFormRules).filter(
-    ({ start, end }) => OVER_REGULAR.has(text.slice(start, end).toLowerCase()) || BEHIND_A_HELPER.test(text.slice(Math.max(0, start - MOST_BEFORE), start)),
+    ({ start, end }) =>
+      OVER_REGULAR.has(text.slice(start, end).toLowerCase()) ||
+      BEHIND_A_HELPER.test(text.slice(Math.max(0, start - MOST_BEFORE), start)),
   );
-  const ruled = [...agreement, ...numbers, ...forms, ...found(SURE)].flatMap(({ type, start, end, safe, replacements: [right] }): Slip[] => {
-    if (type !== 'grammar' || !safe || right === undefined || right === '') return [];
-    const before = BEFORE.exec(text.slice(Math.max(0, start - MOST_BEFORE), start))?.[0] ?? '';
-    return [{ wrong: before + text.slice(start, end), right: before + right }];
-  });
+  const ruled = [...agreement, ...numbers, ...forms, ...found(SURE)].flatMap(
+    ({ type, start, end, safe, replacements: [right] }): Slip[] => {
+      if (type !== 'grammar' || !safe || right === undefined || right === '') return [];
+      const before = BEFORE.exec(text.slice(Math.max(0, start - MOST_BEFORE), start))?.[0] ?? '';
+      return [{ wrong: before + text.slice(start, end), right: before + right }];
+    },
+  );
   const unmarked = (text.match(UNMARKED) ?? []).map((wrong) => ({ wrong, right: NEGATED[wrong.toLowerCase()]! }));
   const plurals = (text.match(SMALL) ?? []).flatMap((word) => pluralOf(word) ?? []);
   const all = [...new Map([...verbsIn(text), ...unmarked, ...ruled, ...plurals].map((slip) => [slip.wrong, slip])).values()];

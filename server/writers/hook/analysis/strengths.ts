@@ -16,6 +16,9 @@ import { quoted, quotedList, type Remark } from './quoting.ts';
 import { subjectOf } from './subject.ts';
 
 const MOST = 3;
+/** Below, a short line is only short; above, an end is a surprise. */
+const DECENT = 5;
+const GOOD = 6;
 
 /** What everybody says, announces or sums up is not praised for how it does so. */
 export const isWeak = (of: Found): boolean =>
@@ -127,8 +130,10 @@ const OF_HELD: Readonly<Record<Held['sort'], (what: string) => string>> = {
 const toReaders = (of: Found): Remark => {
   if (of.question !== undefined) return undefined;
   const theirs = of.sentences.find((sentence) => /^yours? /i.test(sentence) && countWords(sentence) <= 12);
-  if (theirs === of.sentences[0] && theirs !== undefined) return `It is about the reader from the first words: ${quoted(withoutStop(theirs))}.`;
-  if (theirs !== undefined && /^yours /i.test(theirs)) return `${quoted(/^[^,;:]+/.exec(withoutStop(theirs))![0])} brings it home to the reader.`;
+  if (theirs === of.sentences[0] && theirs !== undefined)
+    return `It is about the reader from the first words: ${quoted(withoutStop(theirs))}.`;
+  if (theirs !== undefined && /^yours /i.test(theirs))
+    return `${quoted(/^[^,;:]+/.exec(withoutStop(theirs))![0])} brings it home to the reader.`;
   return /^you(?:['’](?:re|ve))? /i.test(of.text) && of.denial === undefined && of.sentences[0] !== undefined
     ? `It speaks to the reader from the first word: ${quoted(withoutStop(of.sentences[0]))}.`
     : undefined;
@@ -150,13 +155,17 @@ const OPINION = /\b(?:unpopular opinion|hot take)\b[:,.]? ?/i;
 /** "The bridge did not fall because of the storm. It fell because …" */
 const NOT_SO = /^[^,;:?]{0,60}\b(?:is|are|was|were|do|does|did)(?: not|n['’]t| never)\b/i;
 const denied = ({ sentences: [first = '', second = ''], denial }: Found): Remark =>
-  (denial !== undefined || (NOT_SO.test(first) && /^(?:it|they) /i.test(second) && !/\b(?:not|never|nobody|no)\b|n['’]t\b|\?/i.test(second))) &&
+  (denial !== undefined ||
+    (NOT_SO.test(first) && /^(?:it|they) /i.test(second) && !/\b(?:not|never|nobody|no)\b|n['’]t\b|\?/i.test(second))) &&
   `It denies something first, ${quoted(withoutStop(first))}, and readers stay to hear what is true instead.`;
 
 /** Said by somebody, and not only a saying. */
 const isSaid = ({ speech, text }: Found): boolean =>
   speech !== undefined &&
-  (/\b(?:i|you|we|me|my|your)\b/i.test(speech) || /["”’'],? (?:\p{L}+ ){1,4}(?:said|asked|told|shouted|whispered|wrote|replied)\b|["”’'],? (?:said|asked|shouted|whispered|replied)\b|\b(?:said|asked|told \p{L}+|shouted|whispered|wrote|replied)[,:]? ["“‘']/iu.test(text));
+  (/\b(?:i|you|we|me|my|your)\b/i.test(speech) ||
+    /["”’'],? [^.!?“”"]{0,40}\b(?:said|asked|told|shouted|whispered|wrote|replied)\b|["”’'],? (?:said|asked|shouted|whispered|replied)\b|\b(?:said|asked|told \p{L}+|shouted|whispered|wrote|replied)[,:]? ["“‘']/iu.test(
+      text,
+    ));
 
 /** "In my first year as a plumber's apprentice". */
 const knownBy = (of: Found, line: Line): Remark => {
@@ -164,27 +173,42 @@ const knownBy = (of: Found, line: Line): Remark => {
   for (const { tokens } of line.sentences) {
     const at = tokens.findIndex(({ lower }, index) => lower === 'as' && /^an?$/.test(tokens[index + 1]?.lower ?? ''));
     const last = at < 0 ? undefined : nounFrom(tokens, at + 2);
-    if (last === undefined || classOf(tokens[last]!.lower).fields[0] !== 'person' || /^(?:child|kid|boy|girl|person|reader|student|teenager|adult)$/.test(tokens[last]!.lower)) continue;
-    const years = /(?:my )?(?:first |last )?(?:[\p{L}\d]+ )?years? $/iu.exec(line.text.slice(Math.max(0, tokens[at]!.start - 30), tokens[at]!.start))?.[0] ?? '';
+    if (
+      last === undefined ||
+      classOf(tokens[last]!.lower).fields[0] !== 'person' ||
+      /^(?:child|kid|boy|girl|person|reader|student|teenager|adult)$/.test(tokens[last]!.lower)
+    )
+      continue;
+    const years =
+      /(?:my )?(?:first |last )?(?:[\p{L}\d]+ )?years? $/iu.exec(
+        line.text.slice(Math.max(0, tokens[at]!.start - 30), tokens[at]!.start),
+      )?.[0] ?? '';
     return `It says where the knowledge comes from: ${quoted(`${years}${wordsOf(line, tokens[at]!, tokens[last]!)}`)}.`;
   }
   return undefined;
 };
 
 /** "10 tips to help your child sleep". */
-const GAIN = /^(?:the )?(?:top |best )?(?:\d+|\p{L}+) (?:\p{L}+ ){0,3}?(?:tips|ways|tricks|ideas|hacks|steps|habits) to (?<gain>[^.,;:!?]{8,80})[.!]?$/iu;
+const GAIN =
+  /^(?:the )?(?:top |best )?(?:\d+|\p{L}+) (?:\p{L}+ ){0,3}?(?:tips|ways|tricks|ideas|hacks|steps|habits) to (?<gain>[^.,;:!?]{8,80})[.!]?$/iu;
+const TO_LEARN =
+  /^(?:[\p{L}’'-]+(?: [\p{L}’'-]+){0,2}: )?(?:how to (?<gain>[^.;:!?]{8,90})|(?<told>(?:why|how) [^.;:!?]{8,90}))[.!]?$/iu;
 const gainOf = ({ text }: Found): Remark => {
-  const gain = GAIN.exec(text)?.groups?.['gain'];
+  const learnt = TO_LEARN.exec(text)?.groups;
+  if (learnt?.['told'] !== undefined) return `It says what readers will find out: ${quoted(learnt['told'])}.`;
+  const gain = learnt?.['gain'] ?? GAIN.exec(text)?.groups?.['gain'];
   return gain !== undefined && `It says what readers will get: ${quoted(gain)}.`;
 };
 
-const WONDERED = /^(?:have you ever|ever|did you ever|do you ever) (?:wonder(?:ed)?|asked yourself|thought about) (?:why|how|what) (?<rest>[^?]{10,})\?$/i;
+const WONDERED =
+  /^(?:have you ever|ever|did you ever|do you ever) (?:wonder(?:ed)?|asked yourself|thought about) (?:why|how|what) (?<rest>[^?]{10,})\?$/i;
 const behindTheOpening = ({ text }: Found): Remark => {
   const rest = WONDERED.exec(text)?.groups?.['rest'];
   return rest !== undefined && `Behind the opening there is something particular: ${quoted(rest)}.`;
 };
 
-const SURPRISES = /, (?:and|but|yet) (?<end>[^,;:.?!“”"]{0,60}\b(?:still|never|nobody|no one|none|nothing|not|no)\b[^,;:.?!“”"]{0,60}|[^,;:.?!“”"]{0,60}n['’]t\b[^,;:.?!“”"]{0,60})[.!]?$/iu;
+const SURPRISES =
+  /, (?:and|but|yet) (?<end>[^,;:.?!“”"]{0,60}\b(?:still|never|nobody|no one|none|nothing|not|no)\b[^,;:.?!“”"]{0,60}|[^,;:.?!“”"]{0,60}n['’]t\b[^,;:.?!“”"]{0,60})[.!]?$/iu;
 const surprise = (of: Found): Remark => {
   const end = of.sentences.length === 1 && !of.question ? SURPRISES.exec(of.text)?.groups?.['end'] : undefined;
   return end !== undefined && isEnding(end) && `The surprise is kept for the end: ${quoted(end)}.`;
@@ -195,7 +219,8 @@ const HANDS_UP = /^(?:hands up|(?:raise|put up) your hands?)\b/i;
 const isOfNow = ({ sentences }: Line): boolean =>
   sentences[0]?.tokens.some(({ part, lower }) => part === 'VERB' && wordOf(lower).verb.has('third')) === true;
 
-const HABIT = /^(?<often>(?:every|each) (?:\p{L}+ )?(?:day|morning|night|evening|week|month|year|\p{L}+day|spring|summer|autumn|winter))(?=,? \p{L})/iu;
+const HABIT =
+  /^(?<often>(?:every|each) (?:\p{L}+ )?(?:day|morning|night|evening|week|month|year|\p{L}+day|spring|summer|autumn|winter))(?=,? \p{L})/iu;
 const habit = (text: string): Remark => {
   const often = HABIT.exec(text)?.groups?.['often'];
   return often !== undefined && `${quoted(often)} shows that it happens again and again, and not once.`;
@@ -209,7 +234,8 @@ const thenAndNow = (of: Found): Remark => {
 };
 
 /** "The only man who knew was the cook": who or what it is comes last. */
-const ANSWERED = /^(?:[^,.;:!?]{0,40}, )?the (?:most|least|only|first|last|\p{L}{3,}est)\b[^.;:!?]* (?:is|was|are|were) (?<answer>[^,.;:!?“”"]{3,60})[.!]?$/iu;
+const ANSWERED =
+  /^(?:[^,.;:!?]{0,40}, )?the (?:most|least|only|first|last|\p{L}{3,}est)\b[^.;:!?]* (?:is|was|are|were) (?<answer>[^,.;:!?“”"]{3,60})[.!]?$/iu;
 const answerLast = (of: Found): Remark => {
   const answer = of.sentences.length === 1 ? ANSWERED.exec(of.text)?.groups?.['answer'] : undefined;
   return answer !== undefined && `It keeps the answer for the last words: ${quoted(answer)}.`;
@@ -223,19 +249,20 @@ const about = (of: Found): Remark => {
 };
 
 /** Where something is wrong with the whole of it, what can still be said for it. */
-const faintOf = (of: Found, line: Line): string => {
+const faintOf = (of: Found, line: Line, overall: number): string => {
   const subject = isWeak(of) ? subjectOf(of, line) : undefined;
   if (subject !== undefined) return `It is clear what it is about: ${quoted(subject)}.`;
   const stock = [...of.hype, ...of.worn];
-  if (of.command !== undefined && !/ (?:and|or) you\b/i.test(of.command) && !stock.some((each) => of.command!.includes(each))) return `It tells readers what to do: ${quoted(of.command)}.`;
-  return isWeak(of) || of.mistakes.length > 0
+  if (of.command !== undefined && !/ (?:and|or) you\b/i.test(of.command) && !stock.some((each) => of.command!.includes(each)))
+    return `It tells readers what to do: ${quoted(of.command)}.`;
+  return isWeak(of) || of.mistakes.length > 0 || overall < DECENT
     ? 'Nothing in it stands out yet.'
     : of.sentences.length === 1 && of.wordCount <= 14
       ? `It makes its point in ${of.wordCount} words.`
       : 'It comes to its point without an introduction.';
 };
 
-export const strengthsOf = (of: Found, line: Line): string[] => {
+export const strengthsOf = (of: Found, line: Line, overall: number): string[] => {
   const isSpoilt = isWeak(of);
   const held = isSpoilt ? undefined : heldIn(of);
   const isAd = practical(of, line);
@@ -244,7 +271,16 @@ export const strengthsOf = (of: Found, line: Line): string[] => {
   const [begins = ''] = of.sentences;
   const shortEnd = isSpoilt ? undefined : shortEndOf(of);
   const remarks: Remark[] = isSpoilt
-    ? [of.worn.length + of.hype.length === 0 && isAd, knownBy(of, line), gainOf(of), of.worn.length + of.hype.length === 0 && COSTS.test(of.text) && `It makes the cost plain: ${quoted(COSTS.exec(of.text)![0])}.`, behindTheOpening(of), ...(of.hype.length > 0 || of.isUncounted ? [] : figures(of, line))]
+    ? [
+        of.worn.length + of.hype.length === 0 && isAd,
+        knownBy(of, line),
+        gainOf(of),
+        of.worn.length + of.hype.length === 0 &&
+          COSTS.test(of.text) &&
+          `It makes the cost plain: ${quoted(COSTS.exec(of.text)![0])}.`,
+        behindTheOpening(of),
+        ...(of.hype.length > 0 || of.isUncounted ? [] : figures(of, line)),
+      ]
     : [
         isAd,
         speech !== undefined &&
@@ -261,7 +297,9 @@ export const strengthsOf = (of: Found, line: Line): string[] => {
             ? `It begins with something you did yourself: ${quoted(of.scene)}.`
             : `It begins with what happened and not with an introduction: ${quoted(of.scene)}.`),
         HANDS_UP.test(of.text) && `${quoted(withoutStop(begins))} gets people to join in at once.`,
-        of.reader !== undefined && !/^dear\b/i.test(of.reader) && `${quoted(of.reader)} tells the right readers that it is for them.`,
+        of.reader !== undefined &&
+          !/^dear\b/i.test(of.reader) &&
+          `${quoted(of.reader)} tells the right readers that it is for them.`,
         denied(of),
         of.addressee !== undefined && `It speaks to one person by name: ${quoted(of.addressee)}.`,
         of.reversal !== undefined && `${quoted(of.reversal)} overturns the sentence before it.`,
@@ -275,15 +313,25 @@ export const strengthsOf = (of: Found, line: Line): string[] => {
         gainOf(of),
         isAd ? undefined : placed(of, line),
         speed(of.text),
-        held === undefined && of.citation === undefined && surprise(of),
+        overall >= GOOD && held === undefined && of.citation === undefined && surprise(of),
         habit(of.text),
         answerLast(of),
         COMPARED.test(of.text) && `${quoted(COMPARED.exec(of.text)![0])} sets one thing against another.`,
-        of.scene !== undefined && !begins.includes(of.scene) && !held && of.scene !== shortEnd && `${quoted(of.scene)} lets readers see it happen.`,
+        of.scene !== undefined &&
+          !begins.includes(of.scene) &&
+          !held &&
+          of.scene !== shortEnd &&
+          `${quoted(of.scene)} lets readers see it happen.`,
         thenAndNow(of),
-        of.likeness !== undefined && of.sentences.length === 1 && of.wordCount <= 14 && `${quoted(withoutStop(of.text))} turns an idea into something readers can picture.`,
-        shortEnd !== undefined && shortEnd !== of.reversal && !shortEnd.includes(held?.what ?? '\n') && `The last sentence is short, ${quoted(shortEnd)}, and that gives it force.`,
+        of.likeness !== undefined &&
+          of.sentences.length === 1 &&
+          of.wordCount <= 14 &&
+          `${quoted(withoutStop(of.text))} turns an idea into something readers can picture.`,
+        shortEnd !== undefined &&
+          shortEnd !== of.reversal &&
+          !shortEnd.includes(held?.what ?? '\n') &&
+          `The last sentence is short, ${quoted(shortEnd)}, and that gives it force.`,
       ];
   const found = remarks.filter((remark): remark is string => typeof remark === 'string').slice(0, MOST);
-  return found.length > 0 ? found : [isSpoilt ? faintOf(of, line) : about(of) || faintOf(of, line)];
+  return found.length > 0 ? found : [(isSpoilt ? undefined : about(of)) || faintOf(of, line, overall)];
 };
