@@ -2,7 +2,7 @@
 import { countWords, listed } from '../../../english/prose.ts';
 import { withoutStop } from '../../../english/topic/clean.ts';
 import type { Request } from '../pieces.ts';
-import { definesAWord } from './dictionary.ts';
+import { definesAWord, definitionIn } from './dictionary.ts';
 import { SOME_STUDY, SOURCE, type Found } from './found.ts';
 import { UNNAMED } from './lexicon.ts';
 import { isClause, nounFrom, type Line } from './line.ts';
@@ -113,12 +113,14 @@ const wholePhrase = (of: Found, line: Line, phrase: string): string => {
   }
   const at = tokens.findIndex(({ start }) => start > from + phrase.length - 1);
   const last = at < 0 ? undefined : nounFrom(tokens, /^(?:DET|PRON)$/.test(tokens[at]!.part) ? at + 1 : at);
-  return last === undefined ? phrase.replace(DANGLING, '') : line.text.slice(from, tokens[last]!.end);
+  return last === undefined || /^['’]/.test(line.text.slice(tokens[last]!.end))
+    ? phrase.replace(DANGLING, '')
+    : line.text.slice(from, tokens[last]!.end);
 };
 const ofStockPhrases = (of: Found, line: Line, subject: string | undefined): Remark[] => {
   if (definesAWord(of.text)) {
     return [
-      `Many have begun with a dictionary: start instead with one time when you saw ${subject === undefined ? 'it' : quoted(subject)} in somebody.`,
+      `${quoted(definitionIn(of.text)!)} has opened very many talks and essays: start with one time when you saw ${subject === undefined ? 'it' : quoted(subject)} in somebody.`,
     ];
   }
   const hypes = of.hype.filter((each) => !CALLS.test(each));
@@ -142,15 +144,12 @@ const ofStockPhrases = (of: Found, line: Line, subject: string | undefined): Rem
 
 const ofShouting = (of: Found): Remark => {
   if (!of.isShouted) return false;
-  const marks = /!{2,}|\?!+/.exec(of.text)?.[0];
+  const marks = /[!?]{2,}/.test(of.text);
   const capitals = /(?<![\p{L}’'])(?:\p{Lu}[\p{Lu}’']+(?!\p{Ll})[ ,.!]*){2,}/u.exec(of.text)?.[0];
-  const shown = capitals === undefined ? undefined : withoutStop(capitals.trim());
-  return [
-    shown !== undefined &&
-      countWords(shown) > 1 &&
-      `Write ${quoted(shown)} in small letters${marks ? `, and end on one mark instead of “${marks}”` : ''}: shouting looks like spam.`,
-    marks && `One mark does more than “${marks}”, which looks like spam.`,
-  ].find(Boolean);
+  const shown = capitals === undefined ? '' : withoutStop(capitals.trim());
+  if (countWords(shown) > 1)
+    return `Write ${quoted(shown)} in small letters${marks ? ', and end on one mark instead of several' : ''}: shouting looks like spam.`;
+  return marks && 'One exclamation mark does more than several, which look like spam.';
 };
 
 const ofSlips = (of: Found): Remark[] => {

@@ -85,6 +85,13 @@ const ofItsUse = (of: Found, line: Line): Remark => {
   return order !== undefined && `Leave it as it is: with ${quoted(withoutStop(order))} people know how to go on.`;
 };
 
+const MOST_QUOTED = 18;
+/** The last sentence, where it is short enough to be quoted. */
+const itIn = (of: Found, otherwise: string): string => {
+  const sentence = withoutStop(of.sentences.at(-1) ?? of.text);
+  return countWords(sentence) <= MOST_QUOTED ? quoted(sentence) : otherwise;
+};
+
 const A_DAY_OR_YEAR =
   /day\b|\b(?:1[5-9]|20)\d\d\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|ago|night|morning|evening|week|month|year|summer|winter|autumn|spring)s?\b/i;
 /** What is not there in however broad a sense. */
@@ -95,7 +102,7 @@ const ofWhatIsMissing = (of: Found, line: Line): string => {
     !A_DAY_OR_YEAR.test(of.text) && hourIn(of.text) === undefined && 'a day',
   ].filter((each) => each !== false);
   if (missing.length === 3)
-    return 'It stays general: one real case, with a name, a day or a figure, would make readers believe it.';
+    return `${itIn(of, 'It')} stays general: one real case, with a name, a day or a figure, would make readers believe it.`;
   return missing.length > 0
     ? `There is no ${listed(
         missing.map((each) => each.replace(/^a /, '')),
@@ -124,7 +131,6 @@ const ofItsClaim = (of: Found): Remark => {
 };
 /** Said of all of them, or of what is always so. */
 const GENERAL = /^(?:most|every|nobody|no one|all|some|people|an?)\b|\b(?:is|are)\b/i;
-const MOST_QUOTED = 18;
 
 export const keptOf = (of: Found, line: Line, overall: number): string => {
   const sure = ofItsUse(of, line) || ofItsQuestion(of) || ofItsReader(of) || ofWhatIsHeld(of) || ofItsClaim(of);
@@ -136,9 +142,10 @@ export const keptOf = (of: Found, line: Line, overall: number): string => {
   if (count !== undefined) return `Leave it as it is, and do not round ${quoted(count)} up or down.`;
   const picture = of.scene === undefined ? undefined : pictureAtTheEnd(line);
   if (picture !== undefined) return `Leave it as it is: ${quoted(picture)} comes last, and is what readers will see before them.`;
-  return (of.hasFirstPerson || of.scene !== undefined) && !isAdvert(of)
-    ? of.scene !== undefined || tellsOfPast(of.text)
-      ? 'Leave it as it is, and go on with the story at once.'
-      : 'Readers will want the story behind it: tell it next.'
-    : 'Leave it as it is, and come to the point in the next sentence.';
+  const it = itIn(of, 'it');
+  if (!isAdvert(of) && (of.scene !== undefined || (of.hasFirstPerson && tellsOfPast(of.text))))
+    return `Leave ${it} as it is, and go on with the story at once.`;
+  return !isAdvert(of) && of.hasFirstPerson
+    ? `Readers will want the story behind ${it}: tell it next.`
+    : `Leave ${it} as it is, and come to the point in the next sentence.`;
 };

@@ -215,9 +215,18 @@ const surprise = (of: Found): Remark => {
 };
 
 const HANDS_UP = /^(?:hands up|(?:raise|put up) your hands?)\b/i;
+/** "I sold", "I locked". */
+const isOfTheTeller = (scene: string): boolean => {
+  const second = /^i (?<verb>\p{L}+) /iu.exec(scene)?.groups?.['verb'];
+  return second !== undefined && wordOf(second.toLowerCase()).verb.has('past') && !/^(?:was|had|were)$/i.test(second);
+};
 /** A verb in the present: what is told is not over. */
 const isOfNow = ({ sentences }: Line): boolean =>
-  sentences[0]?.tokens.some(({ part, lower }) => part === 'VERB' && wordOf(lower).verb.has('third')) === true;
+  sentences[0]?.tokens.some(
+    ({ part, lower }, at) =>
+      (part === 'VERB' && wordOf(lower).verb.has('third')) ||
+      (lower === 'now' && /^(?:does|has|is|are|do)$/.test(sentences[0]!.tokens[at + 1]?.lower ?? '')),
+  ) === true;
 
 const HABIT =
   /^(?<often>(?:every|each) (?:\p{L}+ )?(?:day|morning|night|evening|week|month|year|\p{L}+day|spring|summer|autumn|winter))(?=,? \p{L})/iu;
@@ -293,7 +302,7 @@ export const strengthsOf = (of: Found, line: Line, overall: number): string[] =>
           begins.includes(of.scene) &&
           !isOfNow(line) &&
           !HANDS_UP.test(of.text) &&
-          (/^i \p{L}+ed /iu.test(of.scene)
+          (isOfTheTeller(of.scene)
             ? `It begins with something you did yourself: ${quoted(of.scene)}.`
             : `It begins with what happened and not with an introduction: ${quoted(of.scene)}.`),
         HANDS_UP.test(of.text) && `${quoted(withoutStop(begins))} gets people to join in at once.`,
