@@ -74,7 +74,7 @@ const ofTheOpening = (of: Found, subject: string | undefined): Remark => {
 
 const MATTER = /\b(?:about|regarding|concerning) (?<matter>(?:the|your|our|my) [\p{L}’' -]{3,40})(?=[.,;:!?]|$)/iu;
 /** They ask for something. */
-const CALLS = /\b(?:now|link|subscribe|click|follow|sign up|join|donate|register)\b/i;
+const CALLS = /\b(?:now|link|subscribe|click|follow|sign up|join|donate|register|like button)\b/i;
 
 /** What to put in the place of a stock phrase. */
 const insteadOf = (of: Found, subject: string | undefined): string => {
@@ -131,7 +131,7 @@ const ofStockPhrases = (of: Found, line: Line, subject: string | undefined): Rem
   const worn = others.filter((each) => !CALLS.test(each));
   // At its end a call is where it belongs.
   const calls = [...of.hype, ...others].filter(
-    (each) => CALLS.test(each) && (of.text.startsWith(each) || /\bsubscribe\b/i.test(each)),
+    (each) => CALLS.test(each) && (of.text.startsWith(each) || /\b(?:subscribe|like)\b/i.test(each)),
   );
   return [
     hypes.length > 0 &&
@@ -185,25 +185,30 @@ const ofLength = (of: Found): Remark => {
 /** Up to its first mark, or whole where it is short. */
 const beginningOf = (sentence: string): string => /^[^,;:]+/.exec(withoutStop(sentence))![0];
 
+const TAG = /^(?:agree|right|thoughts|true|am i right|do you agree|who(?:['’]s| is) with me)\?$/i;
 const ofAQuestion = (of: Found): Remark =>
-  of.question !== undefined &&
-  of.worn.length + of.hype.length === 0 &&
-  of.sentences.length === 1 &&
-  of.figures.length + of.names.length === 0 &&
-  (of.wordCount <= SHORT_QUESTION || of.things.length + of.people.length < (/\byou\b/i.test(of.question) ? 1 : 2)) &&
-  /^(?:do|does|is|are|am|can|could|should|would|will|has|have|want|ready|need|looking|tired)\b(?! you (?:know|remember|ever)\b)/i.test(
-    of.question,
-  ) &&
-  !/\bor\b/i.test(of.question) &&
-  kindOfQuestion(of)?.sort !== 'practical' &&
-  `Readers can answer ${quoted(of.question)} with yes or no and move on: ask about one case, with a name or a number in it.`;
+  (TAG.test(of.sentences.at(-1) ?? '') &&
+    of.sentences.length > 1 &&
+    `${quoted(of.sentences.at(-1)!)} asks for a nod and not for an answer: ask about one case instead.`) ||
+  (of.question !== undefined &&
+    of.worn.length + of.hype.length === 0 &&
+    of.sentences.length === 1 &&
+    of.figures.length + of.names.length === 0 &&
+    (of.wordCount <= SHORT_QUESTION || of.things.length + of.people.length < (/\byou\b/i.test(of.question) ? 1 : 2)) &&
+    /^(?:do|does|is|are|am|can|could|should|would|will|has|have|want|ready|need|looking|tired)\b(?! you (?:know|remember|ever)\b)/i.test(
+      of.question,
+    ) &&
+    !/\bor\b/i.test(of.question) &&
+    kindOfQuestion(of)?.sort !== 'practical' &&
+    `Readers can answer ${quoted(of.question)} with yes or no and move on: ask about one case, with a name or a number in it.`);
 
 /** A number without whoever counted. */
 const ofNumbers = (of: Found): Remark => {
   const study = SOME_STUDY.exec(of.text)?.[0];
   if (study !== undefined && !/\b(?:university|institute|hospital)\b/i.test(of.text) && of.names.length === 0)
     return `${quoted(study)} names no study: say whose it is, and from which year.`;
-  const share = of.figures.find(({ kind }) => kind === 'share');
+  // Half of anything is a way of speaking.
+  const share = of.figures.find(({ kind, words }) => kind === 'share' && !/^half\b/i.test(words));
   return (
     share !== undefined &&
     (of.isUncounted || !of.hasFirstPerson) &&

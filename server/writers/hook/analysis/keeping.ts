@@ -101,7 +101,7 @@ const ofWhatIsMissing = (of: Found, line: Line): string => {
     of.names.length === 0 && placesIn(line).length === 0 && 'a name',
     !A_DAY_OR_YEAR.test(of.text) && hourIn(of.text) === undefined && 'a day',
   ].filter((each) => each !== false);
-  if (missing.length === 3)
+  if (missing.length === 3 && of.things.length + of.people.length === 0)
     return `${itIn(of, 'It')} stays general: one real case, with a name, a day or a figure, would make readers believe it.`;
   return missing.length > 0
     ? `There is no ${listed(

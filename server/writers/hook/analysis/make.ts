@@ -6,7 +6,7 @@ import { SALES } from './worn.ts';
 const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
 const DATE = String.raw`(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} \d{1,2}(?:st|nd|rd|th)?`;
 const DAY = new RegExp(
-  String.raw`\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:,? (?:${DATE}))?|${DATE}|the \d{1,2}(?:st|nd|rd|th)|(?<=\b(?:in|from|until|by|on) )${MONTH}|tomorrow|tonight|next (?:week|month|year))\b`,
+  String.raw`\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:,? (?:${DATE}))?(?: \d{1,2})?(?: to (?:mon|tues|wednes|thurs|fri|satur|sun)day(?: \d{1,2})?(?: ${MONTH})?)?|${DATE}|the \d{1,2}(?:st|nd|rd|th)|(?<=\b(?:in|from|until|by|on) )${MONTH}|tomorrow|tonight|next (?:week|month|year))\b`,
   'i',
 );
 const HAPPENS =
@@ -27,12 +27,14 @@ export const orderIn = (of: Found): string | undefined => {
   const order = [of.sentences.at(-1), of.sentences[0]].find((sentence) => sentence !== undefined && ORDERS.test(sentence));
   return isTold || dayOfNotice(of) !== undefined ? undefined : order;
 };
+/** "€5 a blade, Thursdays and Saturdays." */
+const PRICE_AND_DAYS = /[$£€]\d[^.!?]{0,60}\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/i;
 export const isAdvert = (of: Found): boolean =>
   dayOfNotice(of) === undefined &&
   (of.offer !== undefined ||
     of.worn.some((each) => SALES.test(each)) ||
     orderIn(of) !== undefined ||
-    (!/\b(?:i|me|my)\b/i.test(of.text) && of.scene === undefined && SELLER.test(of.text)));
+    (!/\b(?:i|me|my)\b/i.test(of.text) && ((of.scene === undefined && SELLER.test(of.text)) || PRICE_AND_DAYS.test(of.text))));
 
 /** A question that jokes or is its own answer: nobody waits for another. */
 const SO_I = /^[“"‘']?(?:so|and|but|then)\b.*\b(?:i|me|my|we|us|our)\b/iu;

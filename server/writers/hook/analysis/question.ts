@@ -13,7 +13,7 @@ export interface Asked {
 
 /** Whoever reads it is to answer, with what they know. */
 const TO_BE_ANSWERED =
-  /^(?:please |so )?(?:can|could|will|does|do|has|have|is|are) (?:you please|you still|somebody|someone|anybody|anyone|any of you|whoever)\b|\bplease\b/i;
+  /^(?:please |so )?(?:can|could|will|does|do|has|have|is|are) (?:you please|you still|somebody|someone|anybody|anyone|any of you|whoever)\b|^who (?:can|could|will|wants to|is (?:free|bringing|coming|driving))\b|\bplease\b/i;
 const OPINION =
   /^(?:is it (?:ok|okay|rude|wrong|fair|right|weird|better|worth)|should|who should|is [^?]{3,40} (?:overrated|better|worth|dead))\b/i;
 const WH = /^(?:so |and |but )?(?:who|whose|what|why|how|which|where|when)\b/i;

@@ -3,6 +3,7 @@ import { asSentence, capitalise, countWords } from '../../../english/prose.ts';
 import { withoutStop } from '../../../english/topic/clean.ts';
 import type { Found } from './found.ts';
 import { isClause } from './line.ts';
+import { slipsIn } from './slips.ts';
 import { quoted } from './quoting.ts';
 import { ANNOUNCEMENT, GREETING, HYPE, LEAD_IN, LETTER, WORN } from './worn.ts';
 
@@ -65,7 +66,7 @@ const withoutLabel = ({ text, addressee }: Found): string | undefined => {
 /** They make a word louder and no clearer. */
 const LOUD = /(?<!\b(?:not|so|no|n['’]t|at) )\b(?:very|extremely|basically|absolutely|totally|incredibly) (?=\p{L})/giu;
 const plainer = ({ text }: Found): string | undefined => {
-  if (text.includes('?')) return undefined;
+  if (text.includes('?') || slipsIn(text).length > 0) return undefined;
   const [first] = text.match(LOUD) ?? [];
   const plain = text.replace(LOUD, '').replace(/\ban? (?=[aeiou])/gi, (article) => `${article.startsWith('A') ? 'An' : 'an'} `);
   return first === undefined || countWords(plain) < FEWEST_WORDS || /^an? \p{L}+ing\b/iu.test(plain)

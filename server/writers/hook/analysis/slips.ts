@@ -1,5 +1,6 @@
 /** Slips that are sure: each with what should stand there, and enough words around it to find it. */
 import { isMisspelt } from '../../../english/misspelt.ts';
+import { isFunctionWord } from '../../../english/topic/function-words.ts';
 import { classOf, isKnown } from '../../../english/topic/word-classes.ts';
 import { formsOf } from '../../../lexicon/inflections.ts';
 import { OVER_REGULAR } from '../../../english/verbs.ts';
@@ -61,7 +62,9 @@ const SMALL = /(?<![\p{L}\p{N}’'-])\p{Ll}{4,}(?![\p{L}\p{N}’'-])/gu;
 const pluralOf = (word: string): Slip | undefined => {
   const one = word.slice(0, -1);
   const { adjective, noun, verb } = classOf(one);
-  return word.endsWith('s') && !isKnown(word) && adjective > 0 && noun + verb === 0 ? { wrong: word, right: one } : undefined;
+  return word.endsWith('s') && !isKnown(word) && !isFunctionWord(one) && adjective > 0 && noun + verb === 0
+    ? { wrong: word, right: one }
+    : undefined;
 };
 
 const overlap = (one: string, other: string): boolean => one.includes(other) || other.includes(one);

@@ -139,13 +139,14 @@ const toReaders = (of: Found): Remark => {
     : undefined;
 };
 
+const WITHIN = /\bwithin (?:\d+|\p{L}+) (?:minutes|hours|days)\b/iu;
 /** What a customer or a neighbour has to know. */
 const practical = (of: Found, line: Line): Remark => {
   const day = dayOfNotice(of);
   if (day !== undefined) return `It says what happens and when: ${quoted(day)}.`;
   if (!isAdvert(of) || of.worn.length + of.hype.length > 0) return undefined;
   const order = orderIn(of);
-  const facts = [sumsIn(line)[0]?.words, placesIn(line)[0]].filter((words) => words !== undefined);
+  const facts = [sumsIn(line)[0]?.words, placesIn(line)[0], WITHIN.exec(of.text)?.[0]].filter((words) => words !== undefined);
   if (facts.length > 0) return `It gives facts that people can use: ${quotedList(facts)}.`;
   return order !== undefined && of.sentences.length > 1 && `It tells people what to do: ${quoted(withoutStop(order))}.`;
 };
@@ -220,13 +221,21 @@ const isOfTheTeller = (scene: string): boolean => {
   const second = /^i (?<verb>\p{L}+) /iu.exec(scene)?.groups?.['verb'];
   return second !== undefined && wordOf(second.toLowerCase()).verb.has('past') && !/^(?:was|had|were)$/i.test(second);
 };
-/** A verb in the present: what is told is not over. */
-const isOfNow = ({ sentences }: Line): boolean =>
-  sentences[0]?.tokens.some(
-    ({ part, lower }, at) =>
-      (part === 'VERB' && wordOf(lower).verb.has('third')) ||
-      (lower === 'now' && /^(?:does|has|is|are|do)$/.test(sentences[0]!.tokens[at + 1]?.lower ?? '')),
-  ) === true;
+/** Where something is told of the past, what comes behind a comma and "and" may be of today. */
+const PRESENT = /^(?:is|are|am|does|do|has|have|can|will|'s|'m|'re|you|your)$/;
+const TEACHES = /^(?:taught|showed|meant|made|proved)$/;
+/** The first words tell of something that happened, and of nothing that is so today. */
+const beginsWithAnEvent = (of: Found, { sentences: [first] }: Line): boolean => {
+  if (of.scene === undefined || first === undefined || of.addressee !== undefined) return false;
+  const to = first.tokens.findIndex(({ text }, at) => text === ',' && /^(?:and|but)$/.test(first.tokens[at + 1]?.lower ?? ''));
+  const told = first.tokens.slice(0, to < 0 ? undefined : to);
+  return (
+    of.sentences[0]!.includes(of.scene) &&
+    !told.some(
+      ({ part, lower }) => PRESENT.test(lower) || TEACHES.test(lower) || (part === 'VERB' && wordOf(lower).verb.has('third')),
+    )
+  );
+};
 
 const HABIT =
   /^(?<often>(?:every|each) (?:\p{L}+ )?(?:day|morning|night|evening|week|month|year|\p{L}+day|spring|summer|autumn|winter))(?=,? \p{L})/iu;
@@ -299,9 +308,7 @@ export const strengthsOf = (of: Found, line: Line, overall: number): string[] =>
         smallCause(of, line) || (COSTS.test(of.text) && `It makes the cost plain: ${quoted(COSTS.exec(of.text)![0])}.`),
         of.scene !== undefined &&
           !opensWithSpeech &&
-          begins.includes(of.scene) &&
-          !isOfNow(line) &&
-          !HANDS_UP.test(of.text) &&
+          beginsWithAnEvent(of, line) &&
           (isOfTheTeller(of.scene)
             ? `It begins with something you did yourself: ${quoted(of.scene)}.`
             : `It begins with what happened and not with an introduction: ${quoted(of.scene)}.`),

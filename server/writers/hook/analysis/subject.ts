@@ -7,11 +7,11 @@ const DEFINED =
   /\b(?:defines? ["“‘']?(?<one>\p{L}+)["”’']? as|["“‘'](?<two>\p{L}+)["”’'] (?:is|as)\b|(?<three>\p{Ll}+) is defined as)/iu;
 /** Behind these stands what the text is to be about. */
 const ANNOUNCED =
-  /\b(?:talk(?:ing)?|speak(?:ing)?|writ(?:e|ing)|tell(?:ing)? you|think(?:ing)?|is|video|post|article|essay)(?: a (?:little )?bit)? about (?<what>(?!how\b|why\b|what\b|some\b|the\b|this\b|that\b|it\b|a few\b|something\b)\p{Ll}+(?: \p{Ll}+)?)(?=[,.;:!?]| and\b| in\b| for\b|$)|\b(?:benefits|importance|dangers|advantages and disadvantages|effects|history|causes) of (?<of>(?:the )?\p{L}+(?: \p{Ll}+)?)(?=[,.;:!?]| and\b| in\b| for\b| on\b|$)|\b(?:tips|tricks|thoughts|ideas|stories|things|something) (?:about|on) (?<what2>(?!how\b|why\b|what\b|the\b|this\b|that\b|it\b)\p{Ll}+(?: \p{Ll}+)?)(?=[,.;:!?]| and\b| in\b| for\b| that\b|$)|\ball (?:of )?your (?<needs>\p{Ll}+) needs\b|\babout (?<why>(?:why|how) (?!to\b)[^.,;:!?]{8,70})|\b(?<how>how to [\p{L}’'-]+(?: [\p{L}’'-]+){1,4})(?=[,.;:!?]|$| so\b| without\b)|\bthat (?<that>(?:(?:our|the|my) \p{Ll}+(?: \p{Ll}+)?|\p{Ll}+s for (?:our|the|my) \p{Ll}+(?: \p{Ll}+)?))(?= (?:is|are|for|will)\b)/iu;
+  /\b(?:talk(?:ing)?|words|speak(?:ing)?|writ(?:e|ing)|tell(?:ing)? you|think(?:ing)?|is|video|post|article|essay)(?: a (?:little )?bit)? about (?<what>(?!how\b|why\b|what\b|some\b|the\b|this\b|that\b|it\b|a few\b|something\b)(?:(?:my|our|your) )?\p{Ll}+(?: \p{Ll}+)?)(?=[,.;:!?]| and\b| in\b| for\b|$)|\b(?:benefits|importance|dangers|advantages and disadvantages|effects|history|causes) of (?<of>(?:the )?\p{L}+(?: \p{Ll}+)?)(?=[,.;:!?]| and\b| in\b| for\b| on\b|$)|\b(?:tips|tricks|thoughts|ideas|stories|things|something) (?:about|on) (?<what2>(?!how\b|why\b|what\b|the\b|this\b|that\b|it\b)\p{Ll}+(?: \p{Ll}+)?)(?=[,.;:!?]| and\b| in\b| for\b| that\b|$)|\ball (?:of )?your (?<needs>\p{Ll}+) needs\b|\babout (?<why>(?:why|how) (?!to\b)[^.,;:!?]{8,70})|\b(?<how>how to [\p{L}’'-]+(?: [\p{L}’'-]+){1,4})(?=[,.;:!?]|$| so\b| without\b)|\bthat (?<that>(?:(?:our|the|my) \p{Ll}+(?: \p{Ll}+)?|\p{Ll}+s for (?:our|the|my) \p{Ll}+(?: \p{Ll}+)?))(?= (?:is|are|for|will)\b)/iu;
 /** "Learning to code has become": a doing at the head of a clause. */
 const DOING = /(?:^|, )(?<doing>\p{L}+ing (?:to )?(?:(?:an?|the|your) )?\p{L}+)(?= (?:is|has|can|will|may|makes|helps)\b)/iu;
 const NO_SUBJECT =
-  /^(?:it|this|that|there|people|everyone|everybody|many|most|some|things?|one|we|you|they|i|he|she|life|world|today|society|what|something|nothing|somebody|nobody|news|offer|time|question|answer|day|way|everything|stuff|humans?|name|company|essay|post|video|beings?|ones?|content)$/;
+  /^(?:it|this|that|there|people|everyone|everybody|many|most|some|things?|one|we|you|they|i|he|she|life|world|today|society|what|something|nothing|somebody|nobody|news|offer|time|question|answer|day|way|everything|stuff|humans?|philosophers|scientists|experts|name|company|essay|post|video|beings?|ones?|content)$/;
 /** A noun at the head of a sentence with its verb behind it. */
 const headOf = (of: Found, line: Line): string | undefined => {
   for (const { tokens, clauses } of line.sentences) {
@@ -83,7 +83,7 @@ const saidOf = (of: Found): string | undefined => {
     /^(?:this|these)\b/i.test(words) ||
     NO_SUBJECT.test(words.toLowerCase().split(' ').at(-1)!)
     ? undefined
-    : words;
+    : (new RegExp(`\\b(?:my|our|the|your) ${words}\\b`, 'i').exec(of.text)?.[0] ?? words);
 };
 
 export const subjectOf = (of: Found, line: Line): string | undefined => {
@@ -94,6 +94,7 @@ export const subjectOf = (of: Found, line: Line): string | undefined => {
     defined?.['one'] ??
     defined?.['two'] ??
     defined?.['three'] ??
+    /^what is (?<what>\p{L}{4,})\?/iu.exec(of.text)?.groups?.['what'] ??
     announced?.['what'] ??
     announced?.['what2'] ??
     announced?.['why'] ??

@@ -95,7 +95,7 @@ const toOnePerson = (of: Found): readonly string[] =>
     : isChat(of)
       ? ['Chat messages', 'Social media posts']
       : toSomebody(of);
-const TO_MANY = /^dear [^,:]*s\b|\b(?:all|everyone|everybody|updates?|news)\b/i;
+const TO_MANY = /^dear (?!ms\b|mrs\b|miss\b)[^,:]*s\b|\b(?:all|everyone|everybody|updates?|news)\b/i;
 const toSomebody = (of: Found): readonly string[] =>
   dayOfNotice(of) === undefined && (of.addressee !== undefined || TO_ONE_PERSON.test(of.text))
     ? TO_MANY.test(of.text)

@@ -185,7 +185,6 @@ const OF_EVERYBODY = String.raw`
   not a destination
   it's not (just |only |all )?about
   it's (all )?about the journey
-  ^pov
   (so )?many familiar faces
   as i (look around|stand here)
   (city|land|country) of contrasts
@@ -287,6 +286,8 @@ const OF_EVERYBODY = String.raw`
   for those (of you )?who don't know me
   unaccustomed as i am
   without further ado
+  the first day of the rest of (your|our) li(fe|ves)
+  the future is in (your|our) hands
   (it's|it is) (such )?(a|an|my) (great |real |huge )?(honou?r|privilege|pleasure) to (be here|stand here|speak|welcome( you)?|introduce|present)
   distinguished guests
   (has|have) (long )?(debated|argued about|wondered about|discussed)( _){1,5} for (centuries|decades|years|millennia|generations)
