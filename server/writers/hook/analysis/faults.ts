@@ -99,7 +99,11 @@ const MOST_BEFORE_IT = 5;
 const wholePhrase = (of: Found, line: Line, phrase: string): string => {
   if (of.question?.includes(phrase) && !/^have you ever|^did you/i.test(phrase) && countWords(of.question) <= MOST_OF_A_QUESTION)
     return of.question;
-  const before = /[^.,;:!?]*$/.exec(line.text.slice(0, line.text.indexOf(phrase)))![0].trimStart();
+  const before = line.text
+    .slice(0, line.text.indexOf(phrase))
+    .split(/[.,;:!?]/)
+    .at(-1)!
+    .trimStart();
   // "Is important": what is so.
   if (/^(?:is|are|was|were|has|have|plays?) /i.test(phrase) && before !== '' && countWords(before) <= MOST_BEFORE_IT)
     return `${before}${phrase.replace(DANGLING, '')}`;

@@ -131,9 +131,6 @@ const GAP =
 /** The text itself does not know. */
 const NEVER_LEARNED =
   /\b(?:never|nobody (?:ever )?|no one (?:ever )?) ?(?:found out|knew|learn(?:ed|t)|discovered|understood|will know) (?:why|how|what|who)\b/i;
-/** Words that keep something back for certain. */
-export const KEEPS_BACK =
-  /^(?:why|what (?!if\b)|how (?!loud|much|little|few|many|fast|long|far)|here|this is|(?:nobody|no one) (?:told|warned)|the (?:real|one|only|reason|secret|truth)|the \p{L}+ (?:that |which )?(?:(?:nearly|almost|hardly) )?(?:nobody|no one|anybody|anyone))\b|\b(?:why|how|what|who)$/iu;
 /** What comes after goes against what came before. A denial counts as well: it says what one would have thought. */
 const TURN =
   /(?:\bgood \p{L}+ [^.!?;]*\bbad\b|\bbad \p{L}+ [^.!?;]*\bgood\b|\b(?:best|most)\b [^.!?;]*\b(?:worst|least)\b|\bfirst \p{L}+ [^.!?;]*\blast\b|^(?:stop|don['’]t|never|quit)\b|\b(?:more|less|fewer|\p{L}+er) (?:\p{L}+ ){0,2}?than (?:an?|the|my|our|his|her|your|it|i|we)\b|\bthe \p{L}+er\b[^,.]*, the \p{L}+(?=\s)|,? and by \p{L}+ (?:he|she|it|they|i|we)\b|\b(?:but|yet|instead of|except|although|though|even though|without|unless|despite|rather than|nothing but|anything but|only)\b|,? and (?:it|he|she|they|that|this|none|nobody|no one|everyone)\b|,? and i (?:am|was|still|never)\b|,? and (?:my|the|our) \p{L}+ (?:\p{L}+ed|never|still|(?:is|are|was|were) (?!\p{L}+ing\b))\b|\b(?:is|are|was|were) (?:not|wrong)\b|(?<=\b(?:is|are|was|were))n['’]t\b|\b(?:nobody|no one|never|no|not|none)\b|\b(?:the )?(?:cheapest|best|smallest|worst|oldest|least|fastest)\b[^.!?;]*\b(?:most|least|cost|never|no)\b)[^.!?;]*/iu;
@@ -563,24 +560,7 @@ const subjectIn = (text: string, behind: RegExp | undefined): string | undefined
 
 const ANY_NUMBER =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty|hundreds?|thousands?|millions?|half|third|twice|once|first|last|every|doubled|tripled|quadrupled|halved)\b/iu;
-const ANYBODY = /\b(?:i|me|my|we|us|our|you|your|he|she|his|her|him)\b/i;
 const TANGIBLE = /^(?:artifact|food|animal|plant|body|person|location|substance|object|group|event)$/;
-const EVERYONE = /^(?:people|everyone|everybody|person|world|life|ages?|hobby|way|thing|success)s?$/;
-const isBare = (text: string): boolean =>
-  !ANY_NUMBER.test(text) &&
-  !ANYBODY.test(text) &&
-  !/["“?]/.test(text) &&
-  !isCommand(text) &&
-  !tagged(text).some(
-    ({ lower, tag, from }) =>
-      (tag === 'name' && from > 0) ||
-      isSeen(lower) ||
-      isPast(lower) ||
-      (tag !== 'verb' &&
-        !EVERYONE.test(lower) &&
-        classOf(lower).noun > 0 &&
-        classOf(lower).fields.some((field) => TANGIBLE.test(field))),
-  );
 
 /** "As a mother, teacher and coffee lover": labels that somebody gives to themselves. */
 const bioIn = (sentence: string): string | undefined => {
@@ -680,8 +660,6 @@ export const foundIn = (hook: string, audience: string) => {
   const question = sentences.find(
     (sentence) => /\?["”’)]*$/.test(sentence) && !(speech?.endsWith('?') && sentence.includes(speech)),
   );
-  // Whatever follows on a question may answer it.
-  const isLast = question !== undefined && sentences.slice(sentences.indexOf(question)).every((each) => /\?["”’)]*$/.test(each));
   const isPlainQuestion = question !== undefined && OPEN.test(question) && worn.length + hype.length === 0;
   const asksTheReader =
     isPlainQuestion &&
@@ -737,8 +715,6 @@ export const foundIn = (hook: string, audience: string) => {
     question,
     // Asks what yes or no, or one of two, cannot answer.
     isOpen: isPlainQuestion && !IS_YES_OR_NO.test(question) && !ASKS_THE_READER.test(question) && !asksTheReader,
-    // Nothing stands behind the question.
-    isLeftOpen: isLast,
     // Asks what nobody but the reader can answer.
     asksTheReader,
     // Whoever is spoken to inside the hook is not the reader.
@@ -827,11 +803,8 @@ export const foundIn = (hook: string, audience: string) => {
     mistakes: mistakesIn(text),
     // In the broadest sense.
     hasNumber: ANY_NUMBER.test(text),
-    // No number, nobody, no place and nothing that could be seen, in however broad a sense.
-    isBare: isBare(text),
     // What the teller does for the reader: "We'll write the letter for you, free".
     offer: isSpoilt ? undefined : matched(text, OFFER),
-    isSourced: isSourced(text),
     // A share of everybody that nobody has counted.
     isUncounted:
       !isSourced(text) && (OF_ANYBODY.test(text) || (SOME_STUDY.test(text) && figures.some(({ kind }) => kind === 'share'))),

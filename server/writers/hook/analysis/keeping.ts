@@ -97,18 +97,15 @@ const A_DAY_OR_YEAR =
 /** What is not there in however broad a sense. */
 const ofWhatIsMissing = (of: Found, line: Line): string => {
   const missing = [
-    !of.hasNumber && 'a figure',
-    of.names.length === 0 && placesIn(line).length === 0 && 'a name',
-    !A_DAY_OR_YEAR.test(of.text) && hourIn(of.text) === undefined && 'a day',
+    !of.hasNumber && 'no figure',
+    of.names.length === 0 && placesIn(line).length === 0 && 'no name',
+    !A_DAY_OR_YEAR.test(of.text) && hourIn(of.text) === undefined && 'no day',
   ].filter((each) => each !== false);
   if (missing.length === 3 && of.things.length + of.people.length === 0)
     return `${itIn(of, 'It')} stays general: one real case, with a name, a day or a figure, would make readers believe it.`;
   return missing.length > 0
-    ? `There is no ${listed(
-        missing.map((each) => each.replace(/^a /, '')),
-        'and no',
-      )} in it: ${missing.length > 1 ? 'either' : 'one'} would make it easier to picture.`
-    : 'Begin with the most surprising fact in it, and let the rest follow.';
+    ? `${itIn(of, 'The line')} has ${listed(missing)}: ${missing.length > 1 ? 'one of them' : 'one'} would make it easier to picture.`
+    : `Begin with the most surprising fact in ${itIn(of, 'it')}, and let the rest follow.`;
 };
 
 const LEARNT = /^(?:[\p{L}’'-]+(?: [\p{L}’'-]+){0,2}: )?(?<how>how to|how|why)\b/iu;

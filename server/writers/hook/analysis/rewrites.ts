@@ -29,7 +29,7 @@ const withoutLead = (of: Found): string | undefined => {
   if (wasAsked && of.things.length + of.names.length + of.figures.length === 0) return undefined;
   const [first = ''] = of.sentences.slice(at).length > 1 ? [rest.split(/(?<=[.!?])\s/)[0]] : [rest];
   if (!isClause(first) && !/^how (?:to )?\p{L}/iu.test(first)) return undefined;
-  return `Without ${quoted(cut)} it says the same sooner: ${asSentence(capitalise(wasAsked ? rest.replace(/\?+$/, '') : rest.replace(/(?<!!)!+$/, '')))}`;
+  return `Without ${quoted(cut)} it says the same sooner: ${asSentence(capitalise(wasAsked ? withoutStop(rest) : rest.replace(/(?<!!)!+$/, '')))}`;
 };
 
 /** "Have you ever wondered why …?" asks whether, and could say it. */

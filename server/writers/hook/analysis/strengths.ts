@@ -168,6 +168,19 @@ const isSaid = ({ speech, text }: Found): boolean =>
       text,
     ));
 
+/** "My first year", "30 years": up to what says how many. */
+const yearsBefore = (before: string): string => {
+  const words = before.trimEnd().split(' ').slice(-4);
+  if (!/^years?$/i.test(words.at(-1) ?? '')) return '';
+  const from = words.findLastIndex(
+    (word, at) =>
+      at < words.length - 1 &&
+      !/^(?:my|first|second|last|\d+|\p{L}+teen|\p{L}+ty|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/iu.test(
+        word,
+      ),
+  );
+  return `${words.slice(from + 1).join(' ')} `;
+};
 /** "In my first year as a plumber's apprentice". */
 const knownBy = (of: Found, line: Line): Remark => {
   if (!of.hasFirstPerson || of.bio !== undefined) return undefined;
@@ -180,10 +193,7 @@ const knownBy = (of: Found, line: Line): Remark => {
       /^(?:child|kid|boy|girl|person|reader|student|teenager|adult)$/.test(tokens[last]!.lower)
     )
       continue;
-    const years =
-      /(?:my )?(?:first |last )?(?:[\p{L}\d]+ )?years? $/iu.exec(
-        line.text.slice(Math.max(0, tokens[at]!.start - 30), tokens[at]!.start),
-      )?.[0] ?? '';
+    const years = yearsBefore(line.text.slice(0, tokens[at]!.start));
     return `It says where the knowledge comes from: ${quoted(`${years}${wordsOf(line, tokens[at]!, tokens[last]!)}`)}.`;
   }
   return undefined;
