@@ -2,7 +2,8 @@
 import { countWords, listed } from '../../../english/prose.ts';
 import { withoutStop } from '../../../english/topic/clean.ts';
 import { countsIn, hourIn, placesIn, sumsIn } from './exact.ts';
-import { isSeen, type Found } from './found.ts';
+import type { Found } from './found.ts';
+import { isSeen } from './scene.ts';
 import { heldIn } from './held.ts';
 import { isEnding, wordsOf, type Line } from './line.ts';
 import { dayOfNotice, isAdvert, orderIn, tellsOfPast } from './make.ts';

@@ -1,6 +1,7 @@
 /** What a hook is by its make: who speaks to whom, and what for. It knows neither the platform nor the place. */
 import { tagged } from '../../../english/topic/tagger.ts';
-import { isPast, type Found } from './found.ts';
+import type { Found } from './found.ts';
+import { isPast } from './scene.ts';
 import { SALES } from './worn.ts';
 
 const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
