@@ -117,6 +117,10 @@ describe('what rules can make better is written out', () => {
     ['Ever notice how the tallest waiter spills first?', /: The tallest waiter spills first\.$/],
     ['The soup was extremely salty that evening.', /firmer: The soup was salty that evening\.$/],
     ['Hi everyone, I’m Jo, and last night I burned my wedding dress.', /sooner: Last night I burned my wedding dress\.$/],
+    [
+      'Just a reminder that we meet on Thursday, and that nobody has read the book.',
+      /sooner: We meet on Thursday, and nobody has read the book\.$/,
+    ],
     ['Did you know that recycling is good for the planet?', undefined],
     ['$4 of string, one evening, and my son flew a kite.', undefined],
   ])('%s', async (hook, rewrite) => {
@@ -139,6 +143,9 @@ describe('a line without a fault is told what to keep, or what its readers want 
     ['You are doing squats wrong.', /to do it right: show them how/],
     ['A garden forgives everything except a holiday.', /Readers will ask why: give the reason, or one case/],
     ['Olga, your booking form loses the date.', /what you would like “Olga” to do/],
+    ['Dear Mrs Banda, my son loves the soup, and I would like to know its name.', /“Mrs Banda” can see what you would like/],
+    ['Travelling is the best way to meet people.', /general claim: start with one case of it/],
+    ['I have never seen a baker run.', /want the story behind “I have never seen a baker run”/],
     ['Could whoever has the spare key please ring me?', /it can be answered at once/],
     ['How to clean a pan with half an onion', /Start the text with the first step/],
   ])('%s', async (hook, advised) => expect((await said(hook)).advised).toMatch(advised));
@@ -159,6 +166,9 @@ describe('nothing is said that the text contradicts', () => {
     ['Order by 7.15 and it is on the counter before you park.', /something you did|what happened/],
     ['“To be or not to be,” wrote William Shakespeare, and this quote is still relevant.', /surprise/],
     ['Hi everybody, I am new in this group.', /Video/],
+    ['Three bills and one apology: how I got paid', /what happened/],
+    ['Half of all statistics are made up, including this one.', /name the source/],
+    ['Your shelf holds a jar. We offer lids for £2, Mondays and Fridays.', /story/],
   ])('%s', async (hook, unsaid) => expect(JSON.stringify(await of(hook))).not.toMatch(unsaid));
 });
 

@@ -53,8 +53,13 @@ const ofItsQuestion = (of: Found): Remark => {
   return undefined;
 };
 
+const ASKS = /\b(?:please|(?:can|could|would|will) you|(?:i|we)(?: would|['’]d) (?:like|love))\b/i;
 const AT_FAULT = /\b(?:wrong|mistakes?|los(?:e|ing)|wast(?:e|ing)|ruin(?:s|ing)?|too (?:early|late|low|high|much|often))\b/i;
 const ofItsReader = (of: Found): Remark => {
+  if (of.question === undefined && /\bplease\b/i.test(of.text) && of.announcement === undefined)
+    return `Leave ${itIn(of, 'it')} as it is: it asks plainly for one thing.`;
+  if (of.addressee !== undefined && ASKS.test(of.text))
+    return `Leave it as it is: ${quoted(of.addressee)} can see what you would like.`;
   if (of.addressee !== undefined) return `Say in the next line what you would like ${quoted(of.addressee)} to do.`;
   return (
     /^you(?:['’](?:re|ve))? /i.test(of.text) &&
@@ -86,7 +91,7 @@ const ofItsUse = (of: Found, line: Line): Remark => {
   return order !== undefined && `Leave it as it is: with ${quoted(withoutStop(order))} people know how to go on.`;
 };
 
-const MOST_QUOTED = 18;
+const MOST_QUOTED = 40;
 /** The last sentence, where it is short enough to be quoted. */
 const itIn = (of: Found, otherwise: string): string => {
   const sentence = withoutStop(of.sentences.at(-1) ?? of.text);
@@ -109,9 +114,9 @@ const ofWhatIsMissing = (of: Found, line: Line): string => {
     : `Begin with the most surprising fact in ${itIn(of, 'it')}, and let the rest follow.`;
 };
 
-const LEARNT = /^(?:[\p{L}’'-]+(?: [\p{L}’'-]+){0,2}: )?(?<how>how to|how|why)\b/iu;
+const LEARNT = /^(?:[^.:!?]{2,60}: )?(?<how>how to|how|why)\b/iu;
 /** What those who are spoken to will want next. */
-const ofItsClaim = (of: Found): Remark => {
+const ofItsClaim = (of: Found, overall: number): Remark => {
   if (of.sentences.length > 1 || of.question !== undefined) return undefined;
   const learnt = LEARNT.exec(of.text)?.groups?.['how'];
   if (learnt !== undefined)
@@ -125,13 +130,17 @@ const ofItsClaim = (of: Found): Remark => {
     return `Readers will want to check it, or do something about it: tell them how ${behind}.`;
   const isTold =
     of.scene !== undefined || of.speech !== undefined || of.hasFirstPerson || (!GENERAL.test(of.text) && tellsOfPast(of.text));
-  return isTold ? undefined : `Readers will ask why: give the reason, or one case, ${behind}.`;
+  if (isTold) return undefined;
+  if (overall < DECENT) return `${itIn(of, 'It')} is a general claim: start with one case of it, with a person or a place.`;
+  return /\d/.test(of.text)
+    ? `Readers will ask what follows from it: say so ${behind}.`
+    : `Readers will ask why: give the reason, or one case, ${behind}.`;
 };
 /** Said of all of them, or of what is always so. */
 const GENERAL = /^(?:most|every|nobody|no one|all|some|people|an?)\b|\b(?:is|are)\b/i;
 
 export const keptOf = (of: Found, line: Line, overall: number): string => {
-  const sure = ofItsUse(of, line) || ofItsQuestion(of) || ofItsReader(of) || ofWhatIsHeld(of) || ofItsClaim(of);
+  const sure = ofItsUse(of, line) || ofItsQuestion(of) || ofItsReader(of) || ofWhatIsHeld(of) || ofItsClaim(of, overall);
   if (sure) return sure;
   if (overall < DECENT) return ofWhatIsMissing(of, line);
   const end = shortEndOf(of) ?? of.reversal ?? lastPointOf(of);

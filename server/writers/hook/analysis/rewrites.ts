@@ -21,6 +21,8 @@ const withoutLead = (of: Found): string | undefined => {
   if (at < 0) return undefined;
   const left = of.sentences.slice(at).join(' ');
   const rest = withoutStock(of, left).replace(LEAD_IN, '');
+  // "That we are closed, and that nobody minds": the second belongs to what is cut.
+  const whole = rest.replace(/, and that (?=\p{L})/u, ', and ');
   const cut = withoutStop(of.text.slice(0, of.text.length - rest.length)).trim();
   const isEmptyStill = WORN.test(rest) || HYPE.test(rest) || ANNOUNCEMENT.test(rest);
   if (cut === '' || countWords(rest) < FEWEST_WORDS || isEmptyStill || !of.text.endsWith(rest)) return undefined;
@@ -29,7 +31,7 @@ const withoutLead = (of: Found): string | undefined => {
   if (wasAsked && of.things.length + of.names.length + of.figures.length === 0) return undefined;
   const [first = ''] = of.sentences.slice(at).length > 1 ? [rest.split(/(?<=[.!?])\s/)[0]] : [rest];
   if (!isClause(first) && !/^how (?:to )?\p{L}/iu.test(first)) return undefined;
-  return `Without ${quoted(cut)} it says the same sooner: ${asSentence(capitalise(wasAsked ? withoutStop(rest) : rest.replace(/(?<!!)!+$/, '')))}`;
+  return `Without ${quoted(cut)} it says the same sooner: ${asSentence(capitalise(wasAsked ? withoutStop(whole) : whole.replace(/(?<!!)!+$/, '')))}`;
 };
 
 /** "Have you ever wondered why …?" asks whether, and could say it. */

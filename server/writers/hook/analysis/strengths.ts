@@ -18,6 +18,7 @@ import { subjectOf } from './subject.ts';
 const MOST = 3;
 /** Below, a short line is only short; above, an end is a surprise. */
 const DECENT = 5;
+const MOST_OF_A_SHORT_LINE = 14;
 const GOOD = 6;
 
 /** What everybody says, announces or sums up is not praised for how it does so. */
@@ -202,8 +203,7 @@ const knownBy = (of: Found, line: Line): Remark => {
 /** "10 tips to help your child sleep". */
 const GAIN =
   /^(?:the )?(?:top |best )?(?:\d+|\p{L}+) (?:\p{L}+ ){0,3}?(?:tips|ways|tricks|ideas|hacks|steps|habits) to (?<gain>[^.,;:!?]{8,80})[.!]?$/iu;
-const TO_LEARN =
-  /^(?:[\p{L}’'-]+(?: [\p{L}’'-]+){0,2}: )?(?:how to (?<gain>[^.;:!?]{8,90})|(?<told>(?:why|how) [^.;:!?]{8,90}))[.!]?$/iu;
+const TO_LEARN = /^(?:[^.:!?]{2,60}: )?(?:how to (?<gain>[^.;:!?]{8,90})|(?<told>(?:why|how) [^.;:!?]{8,90}))[.!]?$/iu;
 const gainOf = ({ text }: Found): Remark => {
   const learnt = TO_LEARN.exec(text)?.groups;
   if (learnt?.['told'] !== undefined) return `It says what readers will find out: ${quoted(learnt['told'])}.`;
@@ -226,17 +226,20 @@ const surprise = (of: Found): Remark => {
 };
 
 const HANDS_UP = /^(?:hands up|(?:raise|put up) your hands?)\b/i;
+const NO_DEED =
+  /^(?:was|had|were|thought|wanted|knew|believed|liked|loved|hated|felt|needed|hoped|wished|read|put|let|cut|hit|set|shut|quit|cost|hurt|used)$/i;
 /** "I sold", "I locked". */
 const isOfTheTeller = (scene: string): boolean => {
   const second = /^i (?<verb>\p{L}+) /iu.exec(scene)?.groups?.['verb'];
-  return second !== undefined && wordOf(second.toLowerCase()).verb.has('past') && !/^(?:was|had|were)$/i.test(second);
+  return second !== undefined && wordOf(second.toLowerCase()).verb.has('past') && !NO_DEED.test(second);
 };
 /** Where something is told of the past, what comes behind a comma and "and" may be of today. */
 const PRESENT = /^(?:is|are|am|does|do|has|have|can|will|'s|'m|'re|you|your)$/;
 const TEACHES = /^(?:taught|showed|meant|made|proved)$/;
 /** The first words tell of something that happened, and of nothing that is so today. */
 const beginsWithAnEvent = (of: Found, { sentences: [first] }: Line): boolean => {
-  if (of.scene === undefined || first === undefined || of.addressee !== undefined) return false;
+  if (of.scene === undefined || first === undefined || of.addressee !== undefined || /: (?:how|why) /i.test(of.text))
+    return false;
   const to = first.tokens.findIndex(({ text }, at) => text === ',' && /^(?:and|but)$/.test(first.tokens[at + 1]?.lower ?? ''));
   const told = first.tokens.slice(0, to < 0 ? undefined : to);
   return (
@@ -283,11 +286,10 @@ const faintOf = (of: Found, line: Line, overall: number): string => {
   const stock = [...of.hype, ...of.worn];
   if (of.command !== undefined && !/ (?:and|or) you\b/i.test(of.command) && !stock.some((each) => of.command!.includes(each)))
     return `It tells readers what to do: ${quoted(of.command)}.`;
-  return isWeak(of) || of.mistakes.length > 0 || overall < DECENT
-    ? 'Nothing in it stands out yet.'
-    : of.sentences.length === 1 && of.wordCount <= 14
-      ? `It makes its point in ${of.wordCount} words.`
-      : 'It comes to its point without an introduction.';
+  if (isWeak(of) || of.mistakes.length > 0) return 'Nothing in it stands out yet.';
+  const isShort = of.sentences.length === 1 && of.wordCount <= MOST_OF_A_SHORT_LINE;
+  if (overall < DECENT) return isShort ? `It is short: ${of.wordCount} words.` : 'Nothing in it stands out yet.';
+  return isShort ? `It makes its point in ${of.wordCount} words.` : 'It comes to its point without an introduction.';
 };
 
 export const strengthsOf = (of: Found, line: Line, overall: number): string[] => {
@@ -316,12 +318,13 @@ export const strengthsOf = (of: Found, line: Line, overall: number): string[] =>
             ? `It opens with somebody’s words, ${quoted(speech)}, and so with a voice.`
             : `The words themselves, ${quoted(speech)}, let readers hear it.`),
         smallCause(of, line) || (COSTS.test(of.text) && `It makes the cost plain: ${quoted(COSTS.exec(of.text)![0])}.`),
-        of.scene !== undefined &&
-          !opensWithSpeech &&
-          beginsWithAnEvent(of, line) &&
-          (isOfTheTeller(of.scene)
-            ? `It begins with something you did yourself: ${quoted(of.scene)}.`
-            : `It begins with what happened and not with an introduction: ${quoted(of.scene)}.`),
+        isOfTheTeller(begins) && of.question === undefined
+          ? `It begins with something you did yourself: ${quoted(withoutStop(begins))}.`
+          : of.scene !== undefined &&
+            !opensWithSpeech &&
+            beginsWithAnEvent(of, line) &&
+            !HANDS_UP.test(of.text) &&
+            `It begins with what happened and not with an introduction: ${quoted(of.scene)}.`,
         HANDS_UP.test(of.text) && `${quoted(withoutStop(begins))} gets people to join in at once.`,
         of.reader !== undefined &&
           !/^dear\b/i.test(of.reader) &&

@@ -99,6 +99,9 @@ const OF_SALES = String.raw`
   (we are |we're )?passionate about (what we do|_ing|_)
   no job( is)?( too)? (too )?(big|small)( or( too)? (small|big))?
   value for money
+  the gift of _
+  all (levels|ages|abilities)( and (levels|ages|abilities))? (are )?welcome
+  (experienced|friendly|reliable|professional|passionate|qualified|dedicated)((,| and|, and) (experienced|friendly|reliable|professional|passionate|qualified|dedicated))+
   friendly and professional
   (what are you|don't) (waiting for|wait any longer|delay)
   experience the difference
