@@ -32,7 +32,7 @@ const bare = (text: string): string =>
     .replace(/\s+/g, ' ')
     .toLowerCase();
 const LETTER = /[\p{L}\p{N}]/u;
-/** Phrases in quotation marks that stand nowhere in the text, or begin or end inside one of its words; a sentence turned to the buyer is new. */
+/** Phrases in quotation marks that stand nowhere in the text, or begin or end inside one of its words; a sentence turned to the buyer and a correction are new. */
 const misquotedIn = (text: string, remarks: readonly string[]): string[] => {
   const whole = ` ${bare(text)} `;
   const isWhole = (words: string): boolean => {
@@ -44,7 +44,7 @@ const misquotedIn = (text: string, remarks: readonly string[]): string[] => {
     return false;
   };
   return remarks.filter((remark) =>
-    (remark.match(/(?<=(?<!to the buyer: )“)[^“”]+(?=”)/g) ?? []).some((words) => !isWhole(bare(words).trim())),
+    (remark.match(/(?<=(?<!to the buyer: |” to )“)[^“”]+(?=”)/g) ?? []).some((words) => !isWhole(bare(words).trim())),
   );
 };
 
@@ -66,18 +66,13 @@ const OF_GIGS: readonly Pair[] = [
   [/Nothing in it would keep a buyer away/, /does not say|Nothing says/],
 ];
 const OF_HOOKS: readonly Pair[] = [
-  [/says exactly how many|names the sum|share that readers can weigh/, /has no number yet|shows nothing yet|tells nothing yet/],
-  [
-    /something that happened|Somebody (?:who was there|close to it) tells it/,
-    /(?:shows|tells) nothing yet|introduces the teller/,
-  ],
-  [/and leaves it open|asks rather than tells/, /asks nothing yet/],
-  [/and leaves it open/, /can be answered and left/],
-  [/somebody speaks/, /quotes nobody|(?:shows|tells) nothing yet/],
-  [/Leave it as it is/, /deserves praise yet|nothing to praise|(?:opened|stood in) too many|no text keeps/],
-  [/opens a gap/, /Who would dispute|is a title/],
-  [/names things that can be seen/, /shows nothing yet/],
-  [/speaks to one reader|picks its reader out/, /deserves praise yet/],
+  [/exact figure|exactly how long|two figures|sums side by side/, /has no number|no (?:name and no |day and no )?figure/],
+  [/begins with (?:what happened|something you did)/, /only introduces|sums it up|stays general/],
+  [/It asks (?:one|readers)|has an answer that only/, /asks nothing/],
+  [/somebody’s words|The words themselves/, /quotes nobody/],
+  [/Leave (?:it|“[^”]*”) as it is/, /stock phrase|more than readers will believe|only says that something is coming/],
+  [/mentioned and not told/, /Nobody would disagree|reads like a title/],
+  [/It names the place|when and where/, /no name|stays general/],
 ];
 const opposedIn = (remarks: readonly string[], pairs: readonly Pair[]): string[] =>
   pairs.flatMap(([finding, opposite]) => {
@@ -607,7 +602,7 @@ describe('of hooks', () => {
     ['Every night at ten, someone in flat nine irons a single shirt.', /says exactly how many/],
     ['How a broken lift made our office the fittest in Leeds', /“Leeds” speak or act/],
     // Only the reader knows, and the question is quoted once.
-    ['Which drawer in your kitchen would you never show a guest?', /text owes|never show a guest.*never show a guest/],
+    ['Which drawer in your kitchen would you never show a guest?', /text owes|essays/],
     ['What if the lift stops between two floors?', /text owes/],
     ['Three in ten umbrellas sold in this shop are left on a bus.', /something that happened/],
     ['As Twain said, "Buy land."', /in the room|something that happened/],
@@ -637,7 +632,7 @@ describe('of hooks', () => {
     ['Since the dawn of time, people have always needed bridges.', /one thing about “people”|Social/],
     ['If you can read this line, thank an owl.', /what reading saves/],
     ['Nobody tells you what a wet March does to a tent.', /heard often/],
-    ['Your Tuesday milk order: can I save you £4 a week?', /why you ask|recipe/],
+    ['Your Tuesday milk order: can I save you £4 a week?', /recipe/],
     ['We painted nine doors last week. Here is every colour.', /how that came about/],
     // Nobody has counted them.
     [
@@ -657,7 +652,6 @@ describe('of hooks', () => {
     ['Dear Minister, who exactly do you think mends that bridge, if not the village?', 'Open letters'],
     ['Two in seven shops here are empty. One of them was mine, and its owner is speaking to you.', 'Speech openings'],
     ['wait what would u do if ur boss just called u by the wrong name bc mine did lol', 'Chat messages'],
-    ['Since the dawn of time, people have always needed bridges.', 'Essay openings'],
     ['We lost nine members in May. This is a newsletter about mistakes.', 'Newsletters'],
     ['Do not book the hall before you have read the end of this letter.', 'Open letters'],
   ])('goes to those whom it speaks to: %s', async (text, use) => {
@@ -668,6 +662,6 @@ describe('of hooks', () => {
       'Studies show that 81% of people fail, and only the top 2% know the secret.',
     );
     expect(overallScore).toBeLessThan(4);
-    expect(improvements.join(' ')).toMatch(/“Studies show” has no name yet/);
+    expect(improvements.join(' ')).toMatch(/“Studies show” names no study/);
   });
 });

@@ -1,11 +1,13 @@
 /** What a hook is by its make: who speaks to whom, and what for. It knows neither the platform nor the place. */
+import { tagged } from '../../../english/topic/tagger.ts';
 import type { Found } from './found.ts';
+import { isPast } from './scene.ts';
 import { SALES } from './worn.ts';
 
 const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
 const DATE = String.raw`(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} \d{1,2}(?:st|nd|rd|th)?`;
 const DAY = new RegExp(
-  String.raw`\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:,? (?:${DATE}))?|${DATE}|the \d{1,2}(?:st|nd|rd|th)|(?<=\b(?:in|from|until|by|on) )${MONTH}|tomorrow|tonight|next (?:week|month|year))\b`,
+  String.raw`\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:,? (?:${DATE}))?(?: \d{1,2})?(?: to (?:mon|tues|wednes|thurs|fri|satur|sun)day(?: \d{1,2})?(?: ${MONTH})?)?|${DATE}|the \d{1,2}(?:st|nd|rd|th)|(?<=\b(?:in|from|until|by|on) )${MONTH}|tomorrow|tonight|next (?:week|month|year))\b`,
   'i',
 );
 const HAPPENS =
@@ -26,12 +28,14 @@ export const orderIn = (of: Found): string | undefined => {
   const order = [of.sentences.at(-1), of.sentences[0]].find((sentence) => sentence !== undefined && ORDERS.test(sentence));
   return isTold || dayOfNotice(of) !== undefined ? undefined : order;
 };
+/** "€5 a blade, Thursdays and Saturdays." */
+const PRICE_AND_DAYS = /[$£€]\d[^.!?]{0,60}\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/i;
 export const isAdvert = (of: Found): boolean =>
   dayOfNotice(of) === undefined &&
   (of.offer !== undefined ||
     of.worn.some((each) => SALES.test(each)) ||
     orderIn(of) !== undefined ||
-    (!/\b(?:i|me|my)\b/i.test(of.text) && of.scene === undefined && SELLER.test(of.text)));
+    (!/\b(?:i|me|my)\b/i.test(of.text) && ((of.scene === undefined && SELLER.test(of.text)) || PRICE_AND_DAYS.test(of.text))));
 
 /** A question that jokes or is its own answer: nobody waits for another. */
 const SO_I = /^[“"‘']?(?:so|and|but|then)\b.*\b(?:i|me|my|we|us|our)\b/iu;
@@ -39,3 +43,13 @@ export const isRhetorical = (of: Found, question: string): boolean =>
   ANSWERS_ITSELF.test(question) || (SO_I.test(question) && of.sentences.length > 1 && of.sentences[0] !== question);
 const ANSWERS_ITSELF =
   /\bif not\b|\b(?:who|what|where|when|why|how) (?:on earth|exactly|else)\b|\bsurely\b|, (?:or )?(?:isn['’]t|aren['’]t|doesn['’]t|don['’]t) (?:it|they|you)\?/i;
+
+/** "Has won" says how it is. */
+export const tellsOfPast = (text: string): boolean =>
+  tagged(text.replace(/\b(?:has|have|is|are|be|been|can|cannot|could|will|would|to) (?:never |ever |not )?\p{L}+/giu, ' ')).some(
+    ({ lower }) => isPast(lower),
+  );
+
+/** "Chairs have forgotten how to hold us" promises nothing. */
+export const PROMISES_HOW =
+  /^how to\b|\b(?:learn|learning|here['’]?s|here is|this is|guide (?:on|to)|tips (?:on|for)|(?:show|teach|tell)(?:s|ing)? you|discover|explains?) (?:\p{L}+ ){0,2}how to\b/iu;

@@ -1,62 +1,74 @@
-/** A hook that rules can make better with nothing but its own words. */
+/** A hook that rules can make better with nothing but its own words: empty openings are cut, and what is left is a whole sentence. */
 import { asSentence, capitalise, countWords } from '../../../english/prose.ts';
 import { withoutStop } from '../../../english/topic/clean.ts';
-import { tagged } from '../../../english/topic/tagger.ts';
-import { classOf } from '../../../english/topic/word-classes.ts';
 import type { Found } from './found.ts';
-import { dayOfNotice } from './make.ts';
+import { isClause } from './line.ts';
+import { slipsIn } from './slips.ts';
 import { quoted } from './quoting.ts';
-import { LEAD_IN, WORN } from './worn.ts';
-
-/** "There is a village where …" is "In a village …". */
-const THERE_IS =
-  /^There (?:is|are) (?<place>(?:an?|one) (?:\p{L}+ ){0,2}(?:village|town|city|country|house|room|valley|region|school|street|island|museum|office|kitchen|hospital)\b[^,.;!?]{0,40}?) where (?<rest>[^.;!?]+)[.!]?$/u;
-const sooner = ({ text }: Found): string | undefined => {
-  const { place, rest } = THERE_IS.exec(text)?.groups ?? {};
-  return place === undefined || rest === undefined
-    ? undefined
-    : `It starts sooner without “There is”: In ${place}, ${withoutStop(rest)}.`;
-};
+import { ANNOUNCEMENT, GREETING, HYPE, LEAD_IN, LETTER, WORN } from './worn.ts';
 
 const FEWEST_WORDS = 4;
+/** Sentences that say nothing but hello: "I hope this email finds you well." */
+const isEmpty = (sentence: string): boolean =>
+  countWords(sentence.replace(LETTER, ' ').replace(GREETING, ' ').replace(ANNOUNCEMENT, ' ')) <= 1;
+/** "For those of you who don't know me, …": a stock phrase and a comma. */
+const withoutStock = ({ worn }: Found, text: string): string => {
+  const stock = worn.find((each) => text.startsWith(`${each}, `));
+  return stock === undefined ? text : text.slice(stock.length + 2);
+};
 const withoutLead = (of: Found): string | undefined => {
-  const { text, sentences } = of;
-  const rest = text.replace(LEAD_IN, '');
-  // What is worn or empty without it as well is not worth keeping.
-  if (
-    rest === text ||
-    countWords(rest) < FEWEST_WORDS ||
-    WORN.test(rest) ||
-    (of.things.length + of.names.length + of.figures.length + of.people.length === 0 && dayOfNotice(of) === undefined) ||
-    /^we(?:['’]re| are)? (?:all|looking)\b/i.test(rest)
-  )
-    return undefined;
-  const whole = sentences.length > 1 ? rest : rest.replace(/(?<!!)!+$|\?$/, '');
-  return `Without ${quoted(withoutStop(text.slice(0, text.length - rest.length)).trim())} it says the same: ${asSentence(capitalise(whole))}`;
+  const at = of.sentences.findIndex((sentence) => !isEmpty(sentence));
+  if (at < 0) return undefined;
+  const left = of.sentences.slice(at).join(' ');
+  const rest = withoutStock(of, left).replace(LEAD_IN, '');
+  // "That we are closed, and that nobody minds": the second belongs to what is cut.
+  const whole = rest.replace(/, and that (?=\p{L})/u, ', and ');
+  const cut = withoutStop(of.text.slice(0, of.text.length - rest.length)).trim();
+  const isEmptyStill = WORN.test(rest) || HYPE.test(rest) || ANNOUNCEMENT.test(rest);
+  if (cut === '' || countWords(rest) < FEWEST_WORDS || isEmptyStill || !of.text.endsWith(rest)) return undefined;
+  // "Did you know that recycling is good?" is no better said outright.
+  const wasAsked = left.endsWith('?') && of.sentences.length - at === 1;
+  if (wasAsked && of.things.length + of.names.length + of.figures.length === 0) return undefined;
+  const [first = ''] = of.sentences.slice(at).length > 1 ? [rest.split(/(?<=[.!?])\s/)[0]] : [rest];
+  if (!isClause(first) && !/^how (?:to )?\p{L}/iu.test(first)) return undefined;
+  return `Without ${quoted(cut)} it says the same sooner: ${asSentence(capitalise(wasAsked ? withoutStop(whole) : whole.replace(/(?<!!)!+$/, '')))}`;
+};
+
+/** "Have you ever wondered why …?" asks whether, and could say it. */
+const WONDERED =
+  /^(?<lead>(?:have you ever|ever|did you ever|do you ever) (?:wonder(?:ed)?|asked yourself|thought about|think about) )(?<word>why|how|what|where|who) (?<rest>[^?.!]+)\?$/i;
+const saidOutright = ({ text }: Found): string | undefined => {
+  const { lead, word = '', rest = '' } = WONDERED.exec(text)?.groups ?? {};
+  if (lead === undefined || !isClause(rest) || WORN.test(rest)) return undefined;
+  return word.toLowerCase() === 'why'
+    ? `${quoted(lead)} has opened very many texts; say it outright: ${capitalise(rest)}. Here is why.`
+    : `${quoted(lead)} has opened very many texts; say it outright: This is ${word.toLowerCase()} ${rest}.`;
 };
 
 /** "Ever notice how …?" asks what it could say. */
 const NOTICED = /^(?<lead>(?:(?:have|did|do) you )?ever notice(?:d)? (?:how|that)) (?<rest>[^?]+)\?$/i;
-const saidOutright = ({ text }: Found): string | undefined => {
+const noticed = ({ text }: Found): string | undefined => {
   const { lead, rest } = NOTICED.exec(text)?.groups ?? {};
-  return lead === undefined || rest === undefined
+  return lead === undefined || rest === undefined || !isClause(rest)
     ? undefined
-    : `Said outright, without ${quoted(lead)}, it is stronger: ${capitalise(rest)}.`;
+    : `Say it outright, without ${quoted(lead)}: ${capitalise(rest)}.`;
 };
 
-/** "Photosynthesis: how plants …": the subject can wait. */
-const LABELLED = /^(?<label>[\p{L}’'-]+(?: [\p{L}’'-]+){0,2}): (?<rest>(?:how|why|what|when) [^:?]{12,})$/iu;
-const withoutLabel = ({ text }: Found): string | undefined => {
-  const { label, rest } = LABELLED.exec(text)?.groups ?? {};
-  return label === undefined || rest === undefined
-    ? undefined
-    : `What draws stands behind ${quoted(label)}: ${asSentence(capitalise(rest))}`;
+/** Words that say what sort of remark is coming. */
+const LABELLED =
+  /^(?<label>(?:unpopular opinion|hot take|fun fact|true story|here['’]s the thing|hear me out|not gonna lie|spoiler alert|quick question|quick one|just a quick (?:one|question))(?<about> about (?:\p{L}+ ){0,2}\p{L}+)?)[:,.–—] ?(?<rest>\S[^\n]{10,})$/iu;
+const withoutLabel = ({ text, addressee }: Found): string | undefined => {
+  const { label, about, rest } = LABELLED.exec(text)?.groups ?? {};
+  if (label === undefined || rest === undefined || addressee !== undefined) return undefined;
+  const cut = about === undefined ? label : label.slice(0, -about.length);
+  const kept = about === undefined ? capitalise(rest) : `${capitalise(about.trim())}: ${rest}`;
+  return `${quoted(cut)} adds nothing, and the line is better without it: ${asSentence(kept)}`;
 };
 
 /** They make a word louder and no clearer. */
 const LOUD = /(?<!\b(?:not|so|no|n['’]t|at) )\b(?:very|extremely|basically|absolutely|totally|incredibly) (?=\p{L})/giu;
 const plainer = ({ text }: Found): string | undefined => {
-  if (text.includes('?')) return undefined;
+  if (text.includes('?') || slipsIn(text).length > 0) return undefined;
   const [first] = text.match(LOUD) ?? [];
   const plain = text.replace(LOUD, '').replace(/\ban? (?=[aeiou])/gi, (article) => `${article.startsWith('A') ? 'An' : 'an'} `);
   return first === undefined || countWords(plain) < FEWEST_WORDS || /^an? \p{L}+ing\b/iu.test(plain)
@@ -64,39 +76,12 @@ const plainer = ({ text }: Found): string | undefined => {
     : `Without ${quoted(first)} it is firmer: ${asSentence(capitalise(plain))}`;
 };
 
-/** A verb that can stand in a sentence of its own, with somebody or something before it. */
-const isWhole = (clause: string): boolean => {
-  const tokens = tagged(clause);
-  return (
-    !/^(?:when|if|because|since|while|until|that|which|who|here)\b/i.test(clause) &&
-    tokens.some(
-      ({ tag, lower }, at) =>
-        at > 0 && (tag === 'verb' || tag === 'auxiliary' || (classOf(lower).form === 'past' && classOf(lower).verb > 0)),
-    )
-  );
-};
-const JOINED =
-  /^(?<first>[^.;:?!“”"()]{15,}?)(?:, (?:and|but|yet)|;) (?<last>(?:i|we|you|he|she|it|they|my|our|his|her|the|most|none|nobody|one|two|half|all) [^;:?“”"()]{8,})$/iu;
-const MOST_WORDS = 30;
-/** One sentence with a turn in it, as two: the second hits harder. */
-const divided = ({ text, sentences }: Found): string | undefined => {
-  const { first, last } = (sentences.length === 1 && countWords(text) <= MOST_WORDS && JOINED.exec(text)?.groups) || {};
-  // "Got in my cab, gave me an address" and "three questions I ask" go on, and are no sentence of their own.
-  return first === undefined ||
-    last === undefined ||
-    /.{25},|^(?:\d+|two|three|four|five|six|seven|ten) \p{L}+ (?:i|you|that)\b/iu.test(first) ||
-    !isWhole(first) ||
-    !isWhole(last)
-    ? undefined
-    : `As a sentence of its own, ${quoted(withoutStop(last))} hits harder: ${asSentence(first)} ${asSentence(capitalise(last))}`;
-};
-
 export const rewritten = (of: Found): string | undefined =>
-  sooner(of) ??
   withoutLead(of) ??
   saidOutright(of) ??
+  noticed(of) ??
   withoutLabel(of) ??
   // What announces or sums up gets no better by a word less.
   (of.worn.length + of.hype.length > 0 || of.announcement !== undefined || (of.summary ?? of.truism) !== undefined
     ? undefined
-    : (plainer(of) ?? divided(of)));
+    : plainer(of));

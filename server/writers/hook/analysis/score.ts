@@ -3,7 +3,7 @@ import { countWords } from '../../../english/prose.ts';
 import { encode, type Vector } from '../../../meaning/encoder.ts';
 import { appealBy, together } from '../../../kit/appeal.ts';
 import appealBytes from './appeal.bin';
-import { IN_A_DICTIONARY } from './as-it-is.ts';
+import { definesAWord } from './dictionary.ts';
 import type { Found } from './found.ts';
 import { CLOSE, UNNAMED } from './lexicon.ts';
 import { GREETING } from './worn.ts';
@@ -45,7 +45,7 @@ const freshness = (of: Found): number =>
   (/^(?:learn|discover)\b/i.test(of.text) ? 0.75 : 1) *
   (of.isGreeting ? 0.6 : 1) *
   (of.summary ? 0.6 : 1) *
-  (IN_A_DICTIONARY.test(of.text) || (of.citation && of.isAttributed) ? 0.5 : 1) *
+  (definesAWord(of.text) || (of.citation && of.isAttributed) ? 0.5 : 1) *
   (UNNAMED.test(of.text) ? 0.7 : 1) *
   (of.isShouted ? 0.6 : 1) *
   (of.isUncounted ? 0.5 : 1) *

@@ -1,8 +1,7 @@
 /** Where a hook works best: by the medium that it names, or else by its make. */
 import type { Request } from '../pieces.ts';
 import type { Found } from './found.ts';
-import { dayOfNotice, isAdvert, isRhetorical } from './make.ts';
-import { PROMISES_HOW, tellsOfPast } from './next.ts';
+import { dayOfNotice, isAdvert, isRhetorical, PROMISES_HOW, tellsOfPast } from './make.ts';
 
 /** Whoever can see the listeners stands before them. */
 export const IN_A_ROOM =
@@ -27,7 +26,7 @@ const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bi(?:['’]m| am) (?:applying|writing to apply) for\b|\bhiring manager\b/i, ['Cover letters']],
   [/\b(?:this|my|our) (?:blog|post|article)\b|\bblog post\b/i, ['Blog posts', 'Newsletters']],
   [
-    /\bthis (?:essay|paper)\b|\bin (?:this|my|our) (?:essay|paper)\b|\b(?:my|our) (?:essay|paper) (?:will|is|argues|explores|looks|discusses|examines)\b|\bsince the (?:dawn|beginning) of\b|\badvantages and disadvantages\b|\b(?:in|throughout) (?:human )?history\b[^.]*\b(?:always|humans?|people)\b|\bin (?:our|today['’]s|modern) society\b/i,
+    /\bthis (?:essay|paper)\b|\bin (?:this|my|our) (?:essay|paper)\b|\b(?:my|our) (?:essay|paper) (?:will|is|argues|explores|looks|discusses|examines)\b/i,
     ['Essay openings'],
   ],
   [/\bladies and gentlemen\b|\bthis (?:talk|speech|presentation)\b/i, ['Speech openings']],
@@ -39,7 +38,7 @@ const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bdonat(?:e|ions?)\b|\bvolunteers? (?:needed|wanted)\b/i, ['Appeals for donations', 'Newsletters']],
 ];
 /** Where the text names its own medium, only places of that kind are named. */
-const MEDIA: readonly (readonly [named: RegExp, fits: RegExp, otherwise: string])[] = [
+const MEDIA: readonly (readonly [named: RegExp, fits: RegExp, otherwise: string | undefined])[] = [
   [/\blive ?stream(?:s|ing)?\b|\bjoin (?:me|us) live\b/i, /\blive\b/i, 'Live streams'],
   [
     /\b(?:this|today['’]s|another|(?:my|the|our) (?:next|last|latest|new)) (?:\p{L}+ )?(?:video|vlog|reel)\b|\bwatch (?:this )?(?:until|till|to) the (?:very )?end\b|\b(?:keep watching|thanks for watching|watching this|like and (?:sub|comment|share)\p{L}*|(?:lighting|sound|audio) in this)\b/iu,
@@ -60,18 +59,18 @@ const MEDIA: readonly (readonly [named: RegExp, fits: RegExp, otherwise: string]
   [
     /\bthis (?:article|(?:blog )?post|blog|essay|paper|thread|newsletter|chapter|book|email|letter|guide)\b|\b(?:keep reading|reading this|read (?:on )?(?:until|till|to) the (?:very )?end)\b/i,
     /^(?!.*(?:video|podcast|\blive\b|speech|\btalk|slides|panel))/i,
-    'Social media posts',
+    undefined,
   ],
 ];
 /** What is heard needs no spelling. */
 export const isSpoken = ({ hook, isGreeting }: Found): boolean =>
-  isGreeting || MEDIA.some(([named, , place]) => named.test(hook) && /video|speech|podcast|live/i.test(place));
+  isGreeting || MEDIA.some(([named, , place]) => named.test(hook) && /video|speech|podcast|live/i.test(place ?? ''));
 /** Of the places found, those that go with the medium that the text names. */
 const ofItsMedium = ({ hook }: Found, uses: readonly string[]): string[] => {
   const media = MEDIA.filter(([named]) => named.test(hook));
   if (media.length === 0) return [...uses];
   const fitting = uses.filter((use) => media.some(([, fits]) => fits.test(use)));
-  return fitting.length > 0 ? fitting : [media[0]![2]];
+  return fitting.length > 0 ? fitting : media.flatMap(([, , otherwise]) => otherwise ?? []).slice(0, 1);
 };
 const TO_ONE_PERSON =
   /^(?:a )?quick (?:question|favou?r|chat|one)\b|\bmy (?:last|previous) (?:email|message)\b|\b(?:do you|would you|if you) have (?:\S+ )?\S+ minutes\b|\bare you free (?:on|this|next|for|to)\b|\bcan i save you\b|\byour (?:\p{L}+ ){0,2}(?:application|invoice|booking|order|quote|parcel|delivery|basket|cart|account|subscription|appointment)\b|\b(?:attached is|is attached|as discussed|kind regards|thank you for your)\b/iu;
@@ -96,7 +95,7 @@ const toOnePerson = (of: Found): readonly string[] =>
     : isChat(of)
       ? ['Chat messages', 'Social media posts']
       : toSomebody(of);
-const TO_MANY = /^dear [^,:]*s\b|\b(?:all|everyone|everybody|updates?|news)\b/i;
+const TO_MANY = /^dear (?!ms\b|mrs\b|miss\b)[^,:]*s\b|\b(?:all|everyone|everybody|updates?|news)\b/i;
 const toSomebody = (of: Found): readonly string[] =>
   dayOfNotice(of) === undefined && (of.addressee !== undefined || TO_ONE_PERSON.test(of.text))
     ? TO_MANY.test(of.text)
@@ -119,18 +118,6 @@ const BY_TYPE: Readonly<Record<Exclude<Request['hookType'], 'Statement' | 'Quest
   Metaphor: ['Essay openings'],
 };
 
-/** It speaks of the whole world, and of nobody in it. */
-const OF_THE_WORLD =
-  /^(?:since|throughout|in today|in the (?:modern )?world|in this day|in modern|nowadays|(?:is|are) (?:a |an )?(?:very |so )?(?:important|essential|long)|plays? |(?:has|have) (?:played|always)|(?:is|are) one of the|(?:is|are) more important)/i;
-const OF_TRADE =
-  /\b(?:business(?:es)?|market(?:s|ing|place)?|brands?|clients?|customers?|companies|company|sales|growth|online|investments?|workplace)\b/i;
-const isOfSchool = ({ text, worn, question, hype }: Found): boolean =>
-  hype.length === 0 &&
-  question === undefined &&
-  worn.some((each) => OF_THE_WORLD.test(each)) &&
-  !OF_TRADE.test(text) &&
-  !/[!#]|\b(?:i|me|my|you|your|click|join|buy)\b/i.test(text);
-
 /** Said on the spot, to those who are there. */
 const ON_THE_SPOT = /\b(?:tonight|this (?:morning|evening|ward|class|room|school|office|team|club)|here today)\b/i;
 
@@ -138,9 +125,8 @@ const ON_THE_SPOT = /\b(?:tonight|this (?:morning|evening|ward|class|room|school
 const ofItsMake = (of: Found, overall: number): readonly string[] => {
   if (dayOfNotice(of) !== undefined) return ['Notices', 'Newsletters'];
   if (of.bio) return ['Profile pages', 'About pages'];
+  if (/^(?:lost|found|missing|wanted)[:,]? /i.test(of.text) && !of.hasFirstPerson) return ['Notices'];
   if (isAdvert(of)) return ['Advertisements'];
-  if (isOfSchool(of)) return ['Essay openings'];
-  if (of.isGreeting) return ['Video openings'];
   if (of.figures.some(({ kind }) => kind === 'list') && !of.scene) return ['List articles', 'Blog posts'];
   if (of.worn.length + of.hype.length > 0 || (of.announcement ?? of.truism ?? of.summary ?? of.citation) !== undefined) return [];
   if (PROMISES_HOW.test(of.text) && !of.scene) return ['How-to articles', 'Video openings'];
@@ -150,6 +136,8 @@ const ofItsMake = (of: Found, overall: number): readonly string[] => {
     overall < WELL_TOLD
   )
     return [];
+  // Whoever turns to the reader advises, and tells no story of their own.
+  if (/\b(?:you|your|yours)\b/i.test(of.text.replace(of.speech ?? '', ''))) return [];
   if (!/\b(?:i|my|me|mine)\b/i.test(of.text)) return of.hasFirstPerson ? ['Social media posts', 'Newsletters'] : [];
   return ON_THE_SPOT.test(of.text) ? ['Speech openings'] : ['Personal essays', 'Speech openings', 'Social media posts'];
 };

@@ -21,8 +21,8 @@ export const ANNOUNCEMENT = phrasings(String.raw`
   this is (a|the|my) (story|tale|account) (about|of)
   (let me|i want to|i would like to|i'd like to) (tell|share with) you( (a|my|the) (_ )?story)?( (about|of))?
   welcome (back )?to (my|our|the) (channel|blog|page|podcast|newsletter|show)
-  (today,? )?i (will|want to|would like to) (talk|write|speak|share)( (with (all of )?you( guys| all)?|about))?( some thoughts on)?
-  ((i am|i'm|we are|we're) (very |so |really )?|so )(excited|proud|thrilled|happy|pleased|delighted) to (announce|share|tell you|introduce|present)( that)?
+  (today,? )?i (will|want to|would like to) (talk|write|speak|share|(be )?teach(ing)?|show)(( you)? how to)?( (with (all of )?you( guys| all)?|about))?( some thoughts on)?
+  ((i am|i'm|we are|we're) (very |so |really )?|so )(excited|proud|thrilled|happy|pleased|delighted|humbled|honou?red|grateful)( (and|but) _)? to (announce|share|tell you|introduce|present)( that)?
   here are (some|a few|\d+|my)( _){0,2}? (tips|ways|ideas|tricks|reasons|facts|thoughts)
 `);
 
@@ -71,7 +71,6 @@ const OF_SALES = String.raw`
   you deserve( it| the best)
   look no further
   (discover|learn|unlock) the secrets? (to|of)
-  synerg(y|ies|istic)
   leverag(e|es|ing) _
   next[- ]level _
   unlock(ing)? (_ )?(growth|potential|success|value)
@@ -100,6 +99,9 @@ const OF_SALES = String.raw`
   (we are |we're )?passionate about (what we do|_ing|_)
   no job( is)?( too)? (too )?(big|small)( or( too)? (small|big))?
   value for money
+  the gift of _
+  all (levels|ages|abilities)( and (levels|ages|abilities))? (are )?welcome
+  (experienced|friendly|reliable|professional|passionate|qualified|dedicated)((,| and|, and) (experienced|friendly|reliable|professional|passionate|qualified|dedicated))+
   friendly and professional
   (what are you|don't) (waiting for|wait any longer|delay)
   experience the difference
@@ -150,7 +152,8 @@ const OF_EVERYBODY = String.raw`
   step by step guide
   is a (very )?(beautiful|wonderful|important|interesting|great) (thing|topic|subject)
   is (very |so )?(long|big|wide|rich|old) and (interesting|important|fascinating|varied)
-  (is|are) one of the (most|best|biggest|greatest|worst) (_ )?_ (in|of|for) (life|the world|our lives|our time|all time|mankind|us|every_)
+  (is|are|was|were) one of the (most _|_est|best|worst) (_ )?_ (in|of|for) (life|the world|our lives|our time|all time|mankind|us|every_|(human )?history)
+  (has |have )?changed (the|our) world( forever)?
   comes? in (many|all) (shapes|forms|sizes|colou?rs)( and (sizes|shapes|colou?rs))?
   we all (face|have|know|want|need|go through)
   (is|are) here to stay
@@ -185,7 +188,6 @@ const OF_EVERYBODY = String.raw`
   not a destination
   it's not (just |only |all )?about
   it's (all )?about the journey
-  ^pov
   (so )?many familiar faces
   as i (look around|stand here)
   (city|land|country) of contrasts
@@ -233,7 +235,6 @@ const OF_EVERYBODY = String.raw`
   fast-paced world
   (a )?journey, not a destination
   think outside the box
-  synergy
   take (it|your _) to the next level
   everything you need to know about
   secrets? of (passive income|success)
@@ -288,6 +289,8 @@ const OF_EVERYBODY = String.raw`
   for those (of you )?who don't know me
   unaccustomed as i am
   without further ado
+  the first day of the rest of (your|our) li(fe|ves)
+  the future is in (your|our) hands
   (it's|it is) (such )?(a|an|my) (great |real |huge )?(honou?r|privilege|pleasure) to (be here|stand here|speak|welcome( you)?|introduce|present)
   distinguished guests
   (has|have) (long )?(debated|argued about|wondered about|discussed)( _){1,5} for (centuries|decades|years|millennia|generations)
@@ -319,7 +322,7 @@ const OF_EVERYBODY = String.raw`
   life is (like a box of|what happens)
   not all (those )?who wander
   man's best friend
-  (is|are) more important than ever
+  (is|are|has become|have become|become)? ?more (important|popular|relevant|common|necessary) than ever( before)?
 `;
 /** They can open any text, and have. */
 export const WORN = phrasings(OF_LETTERS + OF_SALES + OF_EVERYBODY);
@@ -391,4 +394,4 @@ export const SOFT_WORN = phrasings(String.raw`
 
 /** Openings that a sentence can lose and say the same. */
 export const LEAD_IN =
-  /^(?:(?:hi|hello|hey)\b[^,.!?]{0,25}, (?:i am|i['’]m|my name is) \p{L}+,? and (?=(?:last|this|on|in|yesterday|i|my|we|when)\b)|(?:(?:hi|hello|hey)\b[^,.!?]{0,25}[,.!] )?(?:today,? )?(?:i am|i['’]m) going to (?:show|tell|teach) you (?=how|why|what)|in today['’]?s [\p{L}-]+(?: [\p{L}-]+)*, |(?:i am|i['’]m|we are|we['’]re) (?:very |so |really )?(?:excited|proud|thrilled|happy|pleased|delighted) to (?:announce|share|(?:tell|inform) you) that |please (?:note|be advised|be aware) that |(?:this is |i am writing |we are writing |we would like |i would like |we wish |just )to (?:let you know|inform you|advise you|remind you) that |(?:(?:this is |just )?an? )?(?:(?:friendly|gentle|quick) )?reminder that |it is no secret that |we all know that |the truth is,? (?:that )?|as (?:you (?:may|might) know|we all know), |believe it or not, |did you know that |what if i told you that |it goes without saying that |in this (?:\p{L}+ )?(?:essay|post|article|video|talk) (?:i will|i want to) (?:show|explain|tell you) (?:that|why) )/iu;
+  /^(?:(?:hi|hello|hey)\b[^,.!?]{0,25}, (?:i am|i['’]m|my name is) \p{L}+,? and (?=(?:last|this|on|in|yesterday|i|my|we|when)\b)|(?:(?:hi|hello|hey)\b[^,.!?]{0,25}[,.!] )?(?:today,? )?(?:i am|i['’]m) going to (?:show|tell|teach) you (?=how|why|what)|in today['’]?s [\p{L}-]+(?: [\p{L}-]+)*, |(?:i am|i['’]m|we are|we['’]re) (?:very |so |really )?(?:excited|proud|thrilled|happy|pleased|delighted|humbled|honou?red|grateful)(?: (?:and|but) \p{L}+)? to (?:announce|share|(?:tell|inform) you) that |(?:i|we)(?: just| simply)? (?:want(?:ed)?|would like|wish) to (?:reach out (?:and|to) )?(?:let you (?:all )?know|tell you|inform you|announce|remind you|share(?: with you)?) that |we (?:regret|are sorry) to (?:announce|(?:inform|tell|advise) you(?: all)?) that (?:due to (?:unforeseen )?circumstances(?: beyond our control)?,? )?|please (?:note|be advised|be aware) that |(?:this is |i am writing |we are writing |we would like |i would like |we wish |just )to (?:let you know|inform you|advise you|remind you) that |(?:(?:this is |just )?an? )?(?:(?:friendly|gentle|quick) )?reminder that |it is no secret that |we all know that |the truth is,? (?:that )?|as (?:you (?:may|might) know|we all know), |believe it or not, |did you know that |what if i told you that |it goes without saying that |in this (?:\p{L}+ )?(?:essay|post|article|video|talk) (?:i will|i want to) (?:show|explain|tell you) (?:that|why) )/iu;

@@ -1,0 +1,366 @@
+/** What works in a hook, each time with the words that do it: only what can be seen in them for certain. */
+import { countWords } from '../../../english/prose.ts';
+import { withoutStop } from '../../../english/topic/clean.ts';
+import { classOf } from '../../../english/topic/word-classes.ts';
+import { baseForms } from '../../../lexicon/wordnet.ts';
+import { wordOf } from '../../grammar/words.ts';
+import { CLOSE } from './lexicon.ts';
+import { definesAWord } from './dictionary.ts';
+import { countsIn, hourIn, placesIn, sumsIn } from './exact.ts';
+import type { Found } from './found.ts';
+import { heldIn, type Held } from './held.ts';
+import { isEnding, nounFrom, wordsOf, type Line } from './line.ts';
+import { dayOfNotice, isAdvert, orderIn } from './make.ts';
+import { kindOfQuestion } from './question.ts';
+import { quoted, quotedList, type Remark } from './quoting.ts';
+import { subjectOf } from './subject.ts';
+
+const MOST = 3;
+/** Below, a short line is only short; above, an end is a surprise. */
+const DECENT = 5;
+const MOST_OF_A_SHORT_LINE = 14;
+const GOOD = 6;
+
+/** What everybody says, announces or sums up is not praised for how it does so. */
+export const isWeak = (of: Found): boolean =>
+  of.hype.length + of.worn.length > 0 ||
+  (of.announcement ?? of.truism ?? of.bio ?? of.summary) !== undefined ||
+  definesAWord(of.text) ||
+  of.isTitle ||
+  of.figures.some(({ kind }) => kind === 'list') ||
+  of.isUncounted ||
+  of.isShouted;
+
+const COSTS = /\bcost (?:me|us|him|her|them|my|our|his|their) [^.,;:!?“”"()]{2,60}[^.,;:!?“”"()\s]/iu;
+/** More than that is no small cause. */
+const SMALL_SUM = 50;
+/** Something small, and what it did. */
+const smallCause = (of: Found, line: Line): Remark => {
+  const cost = COSTS.exec(of.text);
+  const sum = sumsIn(line).find(({ thing, amount }) => thing !== undefined && amount <= SMALL_SUM);
+  return (
+    cost !== null &&
+    sum?.thing !== undefined &&
+    of.text.indexOf(sum.thing) < cost.index &&
+    `${quoted(sum.thing)} beside ${quoted(cost[0])}: a small cause and a large loss, in one sentence.`
+  );
+};
+
+/** "So many jars", "£312": what is exact is believed. */
+const figures = (of: Found, line: Line): Remark[] => {
+  const listing = of.figures.find(({ kind }) => kind === 'list')?.words ?? '';
+  const counts = countsIn(line).filter((words) => !listing.includes(words.split(' ')[0]!));
+  const sums = [...new Set(sumsIn(line).map(({ words }) => words))];
+  const thing = sumsIn(line)[0]?.thing;
+  const change = FROM_TO.exec(of.text)?.[0];
+  const times = counts.filter((words) => OF_TIME.test(words) && !change?.includes(words));
+  const things = counts.filter((words) => !OF_TIME.test(words) && !change?.includes(words));
+  return [
+    change !== undefined
+      ? `${quoted(change)} shows the whole change in two figures.`
+      : sums.length > 1 && `Two sums side by side, ${quotedList(sums.slice(0, 2))}, let readers compare at once.`,
+    things.length > 0 &&
+      `${quotedList(things.slice(0, 2))} ${things.length > 1 ? 'are exact figures' : 'is an exact figure'}, and exact figures are believed.`,
+    times.length > 0 && `It says exactly how long: ${quoted(times[0]!)}.`,
+    sums.length === 1 &&
+      !COSTS.test(of.text) &&
+      (thing === undefined
+        ? `${quoted(sums[0]!)} says plainly how much money it is about.`
+        : `${quoted(thing)} is one particular thing, with its price.`),
+  ];
+};
+const OF_TIME = /\b(?:seconds|minutes|hours|days|nights|weeks|months|years)$/i;
+/** It went from one figure to another. */
+const FROM_TO = /\bfrom [$£€]?\d[^,;:.!?]{0,30}? to [$£€]?\d(?:[\d.,]*\d)?/iu;
+
+/** Where and when, by name and by the clock. */
+const placed = (of: Found, line: Line): Remark => {
+  const [places, hour] = [placesIn(line), hourIn(of.text)];
+  if (hour !== undefined && places.length > 0) return `It says exactly when and where: ${quotedList([hour, places[0]!])}.`;
+  if (hour !== undefined) return `It says exactly when: ${quoted(hour)}.`;
+  if (places.length > 0 && !of.question)
+    return `It names the ${places.length > 1 ? 'places' : 'place'}, ${quotedList(places.slice(0, 2))}, so readers know where they are.`;
+  return undefined;
+};
+
+const CONTENT = /^(?:NOUN|VERB|PROPN)$/;
+/** "Cleaned offices" and then "cleaning offices": two words running that come back in the last sentence. */
+const echo = (line: Line): Remark => {
+  const [first, last] = [line.sentences[0], line.sentences.at(-1)];
+  if (first === undefined || last === undefined || first === last) return undefined;
+  const pairsOf = ({ tokens }: typeof first) =>
+    tokens.slice(0, -1).flatMap((token, at) => {
+      const next = tokens[at + 1]!;
+      if (!CONTENT.test(token.part) || !CONTENT.test(next.part)) return [];
+      const keys = [token.lower, ...baseForms(token.lower)].map((base) => `${base} ${next.lower}`);
+      return [{ keys, words: wordsOf(line, token, next) }];
+    });
+  const before = pairsOf(first);
+  const back = pairsOf(last).find(({ keys }) => before.some((one) => one.keys.some((key) => keys.includes(key))));
+  const from = back && before.find(({ keys }) => keys.some((key) => back.keys.includes(key)))!;
+  return back && from && `${quoted(from.words)} comes back as ${quoted(back.words)}, and the echo makes the point by itself.`;
+};
+
+const SHORT = 7;
+/** A few words after many. */
+export const shortEndOf = (of: Found): string | undefined => {
+  const [before, last] = of.sentences.slice(-2);
+  return last !== undefined &&
+    !/["”?]$/.test(last) &&
+    countWords(last) <= SHORT &&
+    countWords(before!) > countWords(last) &&
+    orderIn(of) === undefined
+    ? withoutStop(last)
+    : undefined;
+};
+
+const BY_A_DAY =
+  /\b(?<one>(?:in|on|last) (?:a |the )?(?:\p{Lu}\p{Ll}+day|January|February|March|April|May|June|July|August|September|October|November|December))\b[^?]{0,120}?\b(?<other>[Bb]y (?:\p{Lu}\p{Ll}+day|January|February|March|April|May|June|July|August|September|October|November|December))\b/u;
+const speed = (text: string): Remark => {
+  const { one, other } = BY_A_DAY.exec(text)?.groups ?? {};
+  return one !== undefined && other !== undefined && `${quoted(one)} and ${quoted(other)} show how fast it went.`;
+};
+
+const OF_HELD: Readonly<Record<Held['sort'], (what: string) => string>> = {
+  offered: (what) => `It says exactly what comes next: ${quoted(what)}.`,
+  withheld: (what) => `${quoted(what)} is mentioned and not told, which is a reason to read on.`,
+  untold: (what) => `It offers something readers may never have been told: ${quoted(what)}.`,
+};
+
+/** It speaks to whoever reads it, about what is theirs. */
+const toReaders = (of: Found): Remark => {
+  if (of.question !== undefined) return undefined;
+  const theirs = of.sentences.find((sentence) => /^yours? /i.test(sentence) && countWords(sentence) <= 12);
+  if (theirs === of.sentences[0] && theirs !== undefined)
+    return `It is about the reader from the first words: ${quoted(withoutStop(theirs))}.`;
+  if (theirs !== undefined && /^yours /i.test(theirs))
+    return `${quoted(/^[^,;:]+/.exec(withoutStop(theirs))![0])} brings it home to the reader.`;
+  return /^you(?:['’](?:re|ve))? /i.test(of.text) && of.denial === undefined && of.sentences[0] !== undefined
+    ? `It speaks to the reader from the first word: ${quoted(withoutStop(of.sentences[0]))}.`
+    : undefined;
+};
+
+const WITHIN = /\bwithin (?:\d+|\p{L}+) (?:minutes|hours|days)\b/iu;
+/** What a customer or a neighbour has to know. */
+const practical = (of: Found, line: Line): Remark => {
+  const day = dayOfNotice(of);
+  if (day !== undefined) return `It says what happens and when: ${quoted(day)}.`;
+  if (!isAdvert(of) || of.worn.length + of.hype.length > 0) return undefined;
+  const order = orderIn(of);
+  const facts = [sumsIn(line)[0]?.words, placesIn(line)[0], WITHIN.exec(of.text)?.[0]].filter((words) => words !== undefined);
+  if (facts.length > 0) return `It gives facts that people can use: ${quotedList(facts)}.`;
+  return order !== undefined && of.sentences.length > 1 && `It tells people what to do: ${quoted(withoutStop(order))}.`;
+};
+
+const OPINION = /\b(?:unpopular opinion|hot take)\b[:,.]? ?/i;
+
+/** "The bridge did not fall because of the storm. It fell because …" */
+const NOT_SO = /^[^,;:?]{0,60}\b(?:is|are|was|were|do|does|did)(?: not|n['’]t| never)\b/i;
+const denied = ({ sentences: [first = '', second = ''], denial }: Found): Remark =>
+  (denial !== undefined ||
+    (NOT_SO.test(first) && /^(?:it|they) /i.test(second) && !/\b(?:not|never|nobody|no)\b|n['’]t\b|\?/i.test(second))) &&
+  `It denies something first, ${quoted(withoutStop(first))}, and readers stay to hear what is true instead.`;
+
+/** Said by somebody, and not only a saying. */
+const isSaid = ({ speech, text }: Found): boolean =>
+  speech !== undefined &&
+  (/\b(?:i|you|we|me|my|your)\b/i.test(speech) ||
+    /["”’'],? [^.!?“”"]{0,40}\b(?:said|asked|told|shouted|whispered|wrote|replied)\b|["”’'],? (?:said|asked|shouted|whispered|replied)\b|\b(?:said|asked|told \p{L}+|shouted|whispered|wrote|replied)[,:]? ["“‘']/iu.test(
+      text,
+    ));
+
+/** "My first year", "30 years": up to what says how many. */
+const yearsBefore = (before: string): string => {
+  const words = before.trimEnd().split(' ').slice(-4);
+  if (!/^years?$/i.test(words.at(-1) ?? '')) return '';
+  const from = words.findLastIndex(
+    (word, at) =>
+      at < words.length - 1 &&
+      !/^(?:my|first|second|last|\d+|\p{L}+teen|\p{L}+ty|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/iu.test(
+        word,
+      ),
+  );
+  return `${words.slice(from + 1).join(' ')} `;
+};
+/** "In my first year as a plumber's apprentice". */
+const knownBy = (of: Found, line: Line): Remark => {
+  if (!of.hasFirstPerson || of.bio !== undefined) return undefined;
+  for (const { tokens } of line.sentences) {
+    const at = tokens.findIndex(({ lower }, index) => lower === 'as' && /^an?$/.test(tokens[index + 1]?.lower ?? ''));
+    const last = at < 0 ? undefined : nounFrom(tokens, at + 2);
+    if (
+      last === undefined ||
+      classOf(tokens[last]!.lower).fields[0] !== 'person' ||
+      /^(?:child|kid|boy|girl|person|reader|student|teenager|adult)$/.test(tokens[last]!.lower)
+    )
+      continue;
+    const years = yearsBefore(line.text.slice(0, tokens[at]!.start));
+    return `It says where the knowledge comes from: ${quoted(`${years}${wordsOf(line, tokens[at]!, tokens[last]!)}`)}.`;
+  }
+  return undefined;
+};
+
+/** "10 tips to help your child sleep". */
+const GAIN =
+  /^(?:the )?(?:top |best )?(?:\d+|\p{L}+) (?:\p{L}+ ){0,3}?(?:tips|ways|tricks|ideas|hacks|steps|habits) to (?<gain>[^.,;:!?]{8,80})[.!]?$/iu;
+const TO_LEARN = /^(?:[^.:!?]{2,60}: )?(?:how to (?<gain>[^.;:!?]{8,90})|(?<told>(?:why|how) [^.;:!?]{8,90}))[.!]?$/iu;
+const gainOf = ({ text }: Found): Remark => {
+  const learnt = TO_LEARN.exec(text)?.groups;
+  if (learnt?.['told'] !== undefined) return `It says what readers will find out: ${quoted(learnt['told'])}.`;
+  const gain = learnt?.['gain'] ?? GAIN.exec(text)?.groups?.['gain'];
+  return gain !== undefined && `It says what readers will get: ${quoted(gain)}.`;
+};
+
+const WONDERED =
+  /^(?:have you ever|ever|did you ever|do you ever) (?:wonder(?:ed)?|asked yourself|thought about) (?:why|how|what) (?<rest>[^?]{10,})\?$/i;
+const behindTheOpening = ({ text }: Found): Remark => {
+  const rest = WONDERED.exec(text)?.groups?.['rest'];
+  return rest !== undefined && `Behind the opening there is something particular: ${quoted(rest)}.`;
+};
+
+const SURPRISES =
+  /, (?:and|but|yet) (?<end>[^,;:.?!“”"]{0,60}\b(?:still|never|nobody|no one|none|nothing|not|no)\b[^,;:.?!“”"]{0,60}|[^,;:.?!“”"]{0,60}n['’]t\b[^,;:.?!“”"]{0,60})[.!]?$/iu;
+const surprise = (of: Found): Remark => {
+  const end = of.sentences.length === 1 && !of.question ? SURPRISES.exec(of.text)?.groups?.['end'] : undefined;
+  return end !== undefined && isEnding(end) && `The surprise is kept for the end: ${quoted(end)}.`;
+};
+
+const HANDS_UP = /^(?:hands up|(?:raise|put up) your hands?)\b/i;
+const NO_DEED =
+  /^(?:was|had|were|thought|wanted|knew|believed|liked|loved|hated|felt|needed|hoped|wished|read|put|let|cut|hit|set|shut|quit|cost|hurt|used)$/i;
+/** "I sold", "I locked". */
+const isOfTheTeller = (scene: string): boolean => {
+  const second = /^i (?<verb>\p{L}+) /iu.exec(scene)?.groups?.['verb'];
+  return second !== undefined && wordOf(second.toLowerCase()).verb.has('past') && !NO_DEED.test(second);
+};
+/** Where something is told of the past, what comes behind a comma and "and" may be of today. */
+const PRESENT = /^(?:is|are|am|does|do|has|have|can|will|'s|'m|'re|you|your)$/;
+const TEACHES = /^(?:taught|showed|meant|made|proved)$/;
+/** The first words tell of something that happened, and of nothing that is so today. */
+const beginsWithAnEvent = (of: Found, { sentences: [first] }: Line): boolean => {
+  if (of.scene === undefined || first === undefined || of.addressee !== undefined || /: (?:how|why) /i.test(of.text))
+    return false;
+  const to = first.tokens.findIndex(({ text }, at) => text === ',' && /^(?:and|but)$/.test(first.tokens[at + 1]?.lower ?? ''));
+  const told = first.tokens.slice(0, to < 0 ? undefined : to);
+  return (
+    of.sentences[0]!.includes(of.scene) &&
+    !told.some(
+      ({ part, lower }) => PRESENT.test(lower) || TEACHES.test(lower) || (part === 'VERB' && wordOf(lower).verb.has('third')),
+    )
+  );
+};
+
+const HABIT =
+  /^(?<often>(?:every|each) (?:\p{L}+ )?(?:day|morning|night|evening|week|month|year|\p{L}+day|spring|summer|autumn|winter))(?=,? \p{L})/iu;
+const habit = (text: string): Remark => {
+  const often = HABIT.exec(text)?.groups?.['often'];
+  return often !== undefined && `${quoted(often)} shows that it happens again and again, and not once.`;
+};
+
+/** "The bailiff who came in March now does my accounts." */
+const NOW = /\bnow (?<now>\p{L}+ [^.,;:!?]{3,50})[.!]?$/iu;
+const thenAndNow = (of: Found): Remark => {
+  const now = of.sentences.length === 1 && of.scene !== undefined ? NOW.exec(of.text)?.[0] : undefined;
+  return now !== undefined && `${quoted(withoutStop(now))} turns the story round in a few words.`;
+};
+
+/** "The only man who knew was the cook": who or what it is comes last. */
+const ANSWERED =
+  /^(?:[^,.;:!?]{0,40}, )?the (?:most|least|only|first|last|\p{L}{3,}est)\b[^.;:!?]* (?:is|was|are|were) (?<answer>[^,.;:!?“”"]{3,60})[.!]?$/iu;
+const answerLast = (of: Found): Remark => {
+  const answer = of.sentences.length === 1 ? ANSWERED.exec(of.text)?.groups?.['answer'] : undefined;
+  return answer !== undefined && `It keeps the answer for the last words: ${quoted(answer)}.`;
+};
+const COMPARED = /\bmore (?:about )?\p{L}+ than (?:about )?\p{L}+(?=[.!?]?$)/iu;
+
+const SOMEBODY = /\b(?:my|our) (?<who>\p{L}+)\b/giu;
+const about = (of: Found): Remark => {
+  const words = [...of.text.matchAll(SOMEBODY)].find(({ groups }) => CLOSE.has(groups!['who']!.toLowerCase()))?.[0];
+  return words !== undefined && `It has somebody real in it: ${quoted(words)}.`;
+};
+
+/** Where something is wrong with the whole of it, what can still be said for it. */
+const faintOf = (of: Found, line: Line, overall: number): string => {
+  const subject = isWeak(of) ? subjectOf(of, line) : undefined;
+  if (subject !== undefined) return `It is clear what it is about: ${quoted(subject)}.`;
+  const stock = [...of.hype, ...of.worn];
+  if (of.command !== undefined && !/ (?:and|or) you\b/i.test(of.command) && !stock.some((each) => of.command!.includes(each)))
+    return `It tells readers what to do: ${quoted(of.command)}.`;
+  if (isWeak(of) || of.mistakes.length > 0) return 'Nothing in it stands out yet.';
+  const isShort = of.sentences.length === 1 && of.wordCount <= MOST_OF_A_SHORT_LINE;
+  if (overall < DECENT) return isShort ? `It is short: ${of.wordCount} words.` : 'Nothing in it stands out yet.';
+  return isShort ? `It makes its point in ${of.wordCount} words.` : 'It comes to its point without an introduction.';
+};
+
+export const strengthsOf = (of: Found, line: Line, overall: number): string[] => {
+  const isSpoilt = isWeak(of);
+  const held = isSpoilt ? undefined : heldIn(of);
+  const isAd = practical(of, line);
+  const speech = isSaid(of) ? of.speech : undefined;
+  const opensWithSpeech = speech !== undefined && /^["“‘']/.test(of.text);
+  const [begins = ''] = of.sentences;
+  const shortEnd = isSpoilt ? undefined : shortEndOf(of);
+  const remarks: Remark[] = isSpoilt
+    ? [
+        of.worn.length + of.hype.length === 0 && isAd,
+        knownBy(of, line),
+        gainOf(of),
+        of.worn.length + of.hype.length === 0 &&
+          COSTS.test(of.text) &&
+          `It makes the cost plain: ${quoted(COSTS.exec(of.text)![0])}.`,
+        behindTheOpening(of),
+        ...(of.hype.length > 0 || of.isUncounted ? [] : figures(of, line)),
+      ]
+    : [
+        isAd,
+        speech !== undefined &&
+          (opensWithSpeech
+            ? `It opens with somebody’s words, ${quoted(speech)}, and so with a voice.`
+            : `The words themselves, ${quoted(speech)}, let readers hear it.`),
+        smallCause(of, line) || (COSTS.test(of.text) && `It makes the cost plain: ${quoted(COSTS.exec(of.text)![0])}.`),
+        isOfTheTeller(begins) && of.question === undefined
+          ? `It begins with something you did yourself: ${quoted(withoutStop(begins))}.`
+          : of.scene !== undefined &&
+            !opensWithSpeech &&
+            beginsWithAnEvent(of, line) &&
+            !HANDS_UP.test(of.text) &&
+            `It begins with what happened and not with an introduction: ${quoted(of.scene)}.`,
+        HANDS_UP.test(of.text) && `${quoted(withoutStop(begins))} gets people to join in at once.`,
+        of.reader !== undefined &&
+          !/^dear\b/i.test(of.reader) &&
+          `${quoted(of.reader)} tells the right readers that it is for them.`,
+        denied(of),
+        of.addressee !== undefined && `It speaks to one person by name: ${quoted(of.addressee)}.`,
+        of.reversal !== undefined && `${quoted(of.reversal)} overturns the sentence before it.`,
+        echo(line),
+        held && OF_HELD[held.sort](held.what),
+        kindOfQuestion(of)?.praise,
+        OPINION.test(of.text) && `It has one clear opinion: ${quoted(withoutStop(of.text.replace(OPINION, '')))}.`,
+        toReaders(of),
+        ...(isAd ? [] : figures(of, line)),
+        knownBy(of, line),
+        gainOf(of),
+        isAd ? undefined : placed(of, line),
+        speed(of.text),
+        overall >= GOOD && held === undefined && of.citation === undefined && surprise(of),
+        habit(of.text),
+        answerLast(of),
+        COMPARED.test(of.text) && `${quoted(COMPARED.exec(of.text)![0])} sets one thing against another.`,
+        of.scene !== undefined &&
+          !begins.includes(of.scene) &&
+          !held &&
+          of.scene !== shortEnd &&
+          `${quoted(of.scene)} lets readers see it happen.`,
+        thenAndNow(of),
+        of.likeness !== undefined &&
+          of.sentences.length === 1 &&
+          of.wordCount <= 14 &&
+          `${quoted(withoutStop(of.text))} turns an idea into something readers can picture.`,
+        shortEnd !== undefined &&
+          shortEnd !== of.reversal &&
+          !shortEnd.includes(held?.what ?? '\n') &&
+          `The last sentence is short, ${quoted(shortEnd)}, and that gives it force.`,
+      ];
+  const found = remarks.filter((remark): remark is string => typeof remark === 'string').slice(0, MOST);
+  return found.length > 0 ? found : [(isSpoilt ? undefined : about(of)) || faintOf(of, line, overall)];
+};
