@@ -4,7 +4,6 @@
  */
 import tool from '../../tools/question-answer-tool.ts';
 import { defineWriter } from '../writer.ts';
-import { capitalise } from '../english/prose.ts';
 import { HELP } from '../../engine/help/dangers.ts';
 import { helpHeardIn } from '../help/hear.ts';
 import { COLLECTIVE, plural } from './grammar/nouns.ts';
@@ -28,7 +27,7 @@ import { premiseCorrected } from './answers/refusal/premises.ts';
 import { kingsNumbered, readQuestion, sentencesOf } from './answers/question/question.ts';
 import { askedIn } from './answers/question/reading.ts';
 import { relatedTo } from './answers/pages/related.ts';
-import { refuse, unknowable } from './answers/refusal/refusal.ts';
+import { notHeld, refuse, unknowable } from './answers/refusal/refusal.ts';
 import { mustRefuse, reasonFor, type Reason } from './answers/refusal/reasons.ts';
 import { inOwnWords } from './answers/pages/same-words.ts';
 import { openingMended, slipsMended } from './answers/question/spelling.ts';
@@ -140,6 +139,7 @@ const DECLINED: readonly Reason[] = [
   'untold',
   'luck',
   'lost',
+  'worth',
 ];
 /** Nor is what was written for others, who asked something else. */
 const WITHHELD: readonly (Reason | undefined)[] = ['personal', 'future', 'verdict', 'untold'];
@@ -287,7 +287,7 @@ const together = (first: Answer, others: readonly Answer[]): Answer => ({
 const half = (answer: Answer, open: string): Answer => ({
   ...answer,
   confidence: Math.min(answer.confidence, HALF_AT_MOST),
-  lead: `${answer.lead} There is no answer to “${capitalise(open)}” here.`,
+  lead: `${answer.lead} ${notHeld(open)}`,
 });
 
 /**

@@ -375,7 +375,7 @@ describe('answers that people wrote', () => {
   ])('answer the half that is known, naming the other, below the score of an answer: %s', async (question, fact, open) => {
     const { answer, metadata } = await ask(question);
     expect(answer).toContain(fact);
-    expect(answer).toContain(`There is no answer to “${open}” here.`);
+    expect(answer).toContain(`We hold nothing that answers “${open}”, and we would rather not guess.`);
     expect(metadata.confidenceScore).toBeLessThan(ANSWERED);
   });
 

@@ -84,7 +84,7 @@ describe('what is taken for granted', () => {
       ['Since Izmir is the capital of Turkey, how high is it?', 'How high is Ankara'],
     ] as const) {
       const answer = await premiseCorrected(asked, unsure);
-      expect(answer?.more).toEqual([[`There is no answer to “${open}” here.`], [], []]);
+      expect(answer?.more).toEqual([[`We hold nothing that answers “${open}”, and we would rather not guess.`], [], []]);
       expect(answer?.confidence).toBe(80);
     }
   });

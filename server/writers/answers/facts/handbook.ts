@@ -20,12 +20,14 @@ import {
   SCRABBLE,
   SIGNS,
 } from './handbook-data.ts';
+import { garden } from './garden.ts';
 import { greatest } from './greatest.ts';
 import { row } from './handbook-row.ts';
 import { englishByCountry } from './english-by-country.ts';
 import { fed } from './fed.ts';
 import { keeping } from './keeping.ts';
 import { madeSize } from '../units/made-sizes.ts';
+import { roasting } from './roasting.ts';
 import { substance } from './substances.ts';
 import { term } from './terms.ts';
 import { DAY_MS, english, MONTH, monthName, monthOf, today, weekday } from '../values/calendar.ts';
@@ -433,6 +435,8 @@ const TABLES = [
   keeping,
   fed,
   greatest,
+  garden,
+  roasting,
   abbreviation,
   substance,
   madeSize,

@@ -4,6 +4,7 @@ import type { Answer } from '../answer.ts';
 import { inOwnWords } from '../pages/same-words.ts';
 import { row } from './handbook-row.ts';
 import { CRAFT_TERMS } from './terms-craft-data.ts';
+import { SCHOOL_TERMS } from './terms-school-data.ts';
 import { SPORT_TERMS } from './terms-sport-data.ts';
 import { STAGE_TERMS } from './terms-stage-data.ts';
 
@@ -20,6 +21,14 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   cooking: 'baking kitchen recipe recipes chef food bread cook cookery culinary french dough cake chocolate',
   coffee: 'cafe barista espresso drink',
   diy: 'building builder wall walls plumbing electrics electrical decorating painting wood house construction',
+  history:
+    'gcse ww1 ww2 world war one two first second german germany british britain english england american french france chinese australian canadian irish indian kids simple',
+  geography: 'gcse coast river rivers volcano weather climate city map glacial kids simple',
+  religion: 'islam muslim judaism jewish sikhism sikh hinduism hindu buddhism buddhist christianity kids',
+  school: 'university uk us american australia australian ireland irish college england',
+  travel: 'flight flights hotel holiday airline ticket',
+  work: 'job pay payslip salary uk us india contract',
+  money: 'tax mortgage house home uk us australia australian canada nz loan property insurance',
   football: 'soccer',
   hockey: 'ice field nhl',
   rugby: 'union league',
@@ -57,7 +66,7 @@ let terms: Map<string, Term[]> | undefined;
 const load = (): Map<string, Term[]> => {
   const found = new Map<string, Term[]>();
   let field = '';
-  for (const line of [STAGE_TERMS, CRAFT_TERMS, SPORT_TERMS].join('').trim().split('\n')) {
+  for (const line of [STAGE_TERMS, CRAFT_TERMS, SPORT_TERMS, SCHOOL_TERMS].join('').trim().split('\n')) {
     const at = line.indexOf(';');
     if (at === -1) field = line;
     else
@@ -73,21 +82,21 @@ const load = (): Map<string, Term[]> => {
 const fieldWords = (field: string): ReadonlySet<string> =>
   new Set(`${field} ${FIELD_WORDS[field] ?? ''} ${SPORTS.has(field) ? 'sport sports game' : ''} ${SMALL_WORDS}`.split(' '));
 const SPORTS: ReadonlySet<string> = new Set(SPORT_TERMS.split('\n').filter((line) => line !== '' && !line.includes(';')));
-const SMALL_WORDS = 'in the a of for at on term terms move word';
+const SMALL_WORDS = 'in the a an of for at on term terms move word';
 const SMALL: ReadonlySet<string> = new Set(SMALL_WORDS.split(' '));
 
 /** What asks for a meaning, before the word and after it. */
 const BEFORE =
-  /^(?:what(?: (?:is|are|was|were|does|do|did)|s) (?:the )?(?:(?:meaning|definition) of )?|(?:the )?(?:meaning|definition) of |define |explain |what (?:is meant|do (?:you|they|we) mean) by )(?:an? |the )?/;
+  /^(?:wh(?:at|o)(?: (?:is|are|was|were|does|do|did)|s) (?:(?:the )?(?:meaning|definition) of )?|(?:the )?(?:meaning|definition) of |define |explain |what (?:is meant|do (?:you|they|we) mean) by )/;
 const AFTER = /(?:,? (?:meaning|definition|explained|means?|stand for|stands for|mean(?= (?:in|on|at|for)\b))| called)(?= |$)/;
 
-/** A name at either end, with nothing beside it that is not of its field. */
+/** The longest name, with nothing beside it that is not of its field. */
 const foundIn = (
   words: readonly string[],
 ): { readonly senses: readonly Term[]; readonly rest: readonly string[] } | undefined => {
   terms ??= load();
   for (let length = words.length; length > 0; length -= 1)
-    for (const start of new Set([0, words.length - length])) {
+    for (let start = 0; start <= words.length - length; start += 1) {
       const senses = terms.get(words.slice(start, start + length).join(' '));
       const rest = [...words.slice(0, start), ...words.slice(start + length)];
       const own = senses?.filter(({ field }) => rest.every((word) => fieldWords(field).has(word)));
@@ -106,11 +115,12 @@ export const term = (plain: string): Answer | undefined => {
   // Without its field what somebody wrote for the question tells more, and a bare word is asked of the dictionary, where that has it.
   if (rest.length === 0 && (isMeaning ? inOwnWords(plain) !== undefined : sensesOf(left).length > 0)) return undefined;
   const own = senses.filter(({ isElsewhere }) => rest.length > 0 || !isElsewhere);
-  const [first] = own;
+  const [first, ...others] = own;
+  if (first === undefined) return undefined;
   // A word of two fields that were not named has two meanings.
-  if (first === undefined || (rest.length === 0 && new Set(own.map(({ field }) => field)).size > 1 && own.length > 1))
-    return first && rest.length === 0 ? row(own.map(({ field, says }) => `In ${field}: ${says}`).join(' '), [], []) : undefined;
-  return row(first.says, [], TOPICS[first.field] ?? []);
+  const isOfBoth = rest.length === 0 && others.some(({ field }) => field !== first.field);
+  const lead = isOfBoth ? own.map(({ field, says }) => `In ${field}: ${says}`).join(' ') : first.says;
+  return row(lead, [], TOPICS[first.field] ?? []);
 };
 
 /** What is asked about next, by field. */

@@ -98,7 +98,8 @@ const PERSONAL =
 const FEELINGS =
   /\b(?:does|do|did|is|are|was) (?:he|she|they|my (?:\p{L}+ )?(?:boyfriend|girlfriend|husband|wife|partner|crush|ex|friends?|mum|mom|dad|sister|brother|boss)) (?:still |really |just |even )?(?:love|like|fancy|miss|hate|angry|mad|cross|annoyed|upset|interested|into|cheating|lying)\b(?: (?:at|with) )?(?:me|us|to me|in me)?\b|\b(?:does|do|did) (?:\p{L}+ ){1,4}(?:really |actually |secretly |even )?(?:like|love|fancy|hate|trust|respect|miss) me\b/u;
 /** What one's own thing would bring. */
-const WORTH = /\b(?:how much|what) (?:is|are) (?:my|our|this|these|his|her|their) (?:[\p{L}'’-]+ ){1,5}worth\b/u;
+const WORTH =
+  /\b(?:how much|what)(?: is|'s| are) (?:my|our|this|these|that|his|her|their|an? old) (?:[\p{L}'’-]+ ){1,5}worth\b|^(?:is|are) (?:my|our|this|these) (?:[\p{L}'’-]+ ){1,5}worth (?:anything|a lot|something|money|much)\b|\b(?:how much|what) (?:would|could|can|will|might) (?:i|we) (?:get|ask|sell it|expect) for (?:my|our|this|these|an?|the) (?:\p{L}+ ){0,2}?(?:old|antique|vintage|violin|clock|watch|paintings?|stamps?|coins?|collection|sewing machine|piano|ring|necklace|teapot|vase|comics?|records?|medals?)\b/u;
 /** What others decide, and have not said. */
 const VERDICT =
   /^(?:did|have|has) (?:i|we|my \p{L}+|he|she) (?:get|got|pass|passed|fail|failed|win|won)\b.*\b(?:job|exams?|test|interview|driving test|visa|loan|mortgage|place|promotion|part|bid|appeal|flat|house|competition)\b|\b(?:is|are) (?:my|our|the) (?:manager|boss|landlord|council|bank|school|teacher|judge|company)s? (?:going to|gonna) (?:give|put|choose|pick|raise|let|fire|sack|sell|promote|say|renew)\b/u;
