@@ -133,6 +133,7 @@ const DECLINED: readonly Reason[] = [
   'choice',
   'family',
   'uncounted',
+  'unrecorded',
   'private',
   'feelings',
   'verdict',

@@ -33,6 +33,25 @@ zinnias,zinnia;6 to 10 days;Cut them when the stem no longer wobbles.
 cosmos;4 to 6 days;Cut them when the first petals open.
 stocks,stock flowers;7 to 10 days;Change the water often, as it soon smells.
 astilbe;4 to 7 days;
+hellebores,hellebore;5 to 7 days;Cut them when the seed pods have begun to form, or float the heads in a bowl of water.
+alliums,allium;about two weeks;A drop of bleach in the water takes away the onion smell.
+agapanthus;7 to 10 days;
+asters,michaelmas daisies;7 to 10 days;
+cornflowers,cornflower;5 to 7 days;
+foxgloves,foxglove;5 to 7 days;All parts are poisonous.
+protea,proteas;two to three weeks;They also dry well.
+statice,limonium;about two weeks;It also dries well.
+lavender;7 to 10 days;It also dries well.
+thistles,eryngium,sea holly;10 to 14 days;
+camellias,camellia;3 to 5 days;
+lily of the valley;4 to 5 days;It is poisonous, and so is its water.
+scabious,scabiosa;5 to 7 days;
+ferns,fern,foliage,greenery;one to two weeks;
+amaryllis;7 to 14 days;The hollow stem is best filled with water and plugged.
+bluebells,bluebell;4 to 6 days;
+primroses,primrose;4 to 6 days;
+daisies,daisy;7 to 10 days;
+calla lilies,calla lily,arum lilies;7 to 10 days;
 cut flowers,a bouquet of flowers,bouquet of flowers,bouquet,flowers,fresh flowers;5 to 10 days;Carnations and chrysanthemums last for two weeks or more, and tulips, dahlias and peonies for about five days.
 `;
 
@@ -128,5 +147,64 @@ cake,sponge cake;two to five days with cream or fresh fruit;two to three months 
 cookies,biscuits;;three months;one to three weeks in a tin;
 cheesecake;three to five days;one to two months;two hours at most;
 cooked bacon;four to five days;one month;two hours at most;
+coconut milk,tinned coconut milk,canned coconut milk;four to six days once opened, out of the tin;about three months;;
+oat milk,almond milk,soya milk,soy milk;seven to ten days once opened, or as the carton says;not well;;
+evaporated milk;three to five days once opened, out of the tin;;;
+condensed milk;one to two weeks once opened, out of the tin;;;
+sour cream,soured cream,creme fraiche,crème fraîche;five to seven days once opened;not well;;
+cottage cheese,ricotta;five to seven days once opened;not well;;
+mozzarella,fresh mozzarella;three to five days once opened, in its liquid;two to three months, for cooking;;
+feta;a week once opened, in brine up to a month;about three months, for cooking;;
+halloumi;five to seven days once opened;six months;;
+goats cheese,goat cheese;one to two weeks once opened;about two months;;
+guacamole;one to two days;three months;two hours at most;
+olives;two to four weeks once opened, in their brine;;;
+gherkins,pickles,pickled onions;two to three months once opened;;;
+salad dressing;one to three months once opened;;;
+soy sauce;two to three years once opened, at its best for six months;;six months once opened;
+vinegar;;;for years;
+tomato puree,tomato paste;five to seven days once opened, a tube six to eight weeks;about three months;;
+passata,tinned tomatoes,canned tomatoes;three to five days once opened, out of the tin;two to three months;;
+baked beans,tinned beans,canned beans;two to three days once opened, out of the tin;one to two months;;
+cooked beans,cooked lentils,lentils;three to five days;about three months;dry for years;
+pate,pâté;two to three days once opened;one to two months;;
+hot dogs,frankfurters;a week once opened;one to two months;;
+gammon,cooked gammon;three to five days;one to two months;;
+liver;one to two days;three to four months;;
+crab,cooked crab,crab meat;two to three days;two to three months;two hours at most;
+mussels,fresh mussels;one to two days alive, in a bowl under a damp cloth;three months, cooked;;
+sushi;one day, with raw fish best at once;not at all;two hours at most;
+cut melon,melon;three to five days once cut;eight to ten months, in cubes;two hours at most once cut;
+watermelon;three to five days once cut, one to two weeks whole;eight to ten months, in cubes;about a week whole;
+mangoes,mango;about five days when ripe;six to ten months, in pieces;two to five days until ripe;
+pineapple;three to five days once cut;about six months, in pieces;two to three days;
+peaches,peach,nectarines;three to five days when ripe;eight to twelve months, sliced;two to three days until ripe;
+plums,plum;three to five days when ripe;eight to twelve months, halved;two to three days until ripe;
+cherries;four to ten days;eight to twelve months;one day;
+oranges,orange;three to four weeks;;one to two weeks;
+pears,pear;five to ten days when ripe;;three to five days until ripe;
+kiwis,kiwi;two to four weeks when ripe;;three to five days until ripe;
+asparagus;three to five days, upright in a little water;ten to twelve months, blanched;;
+cauliflower;one to two weeks;ten to twelve months, blanched;;
+cabbage;three to six weeks whole;ten to twelve months, blanched;;
+courgettes,zucchini;about a week;ten to twelve months, blanched;;
+sweet potatoes,sweet potato;;ten to twelve months, cooked;three to five weeks in a cool, dark place;
+beetroot,beets;two to four weeks without leaves;ten months, cooked;;
+spring onions,leeks;one to two weeks;;;
+aubergines,aubergine,eggplant;five to seven days;eight to twelve months, cooked;;
+green beans,runner beans;five to seven days;ten to twelve months, blanched;;
+pastry,shortcrust pastry,puff pastry;two to three days;two to three months;;
+pizza dough,bread dough,dough;one to three days;about three months;;
+pancake batter,batter;one to two days;about a month;;
+buttercream,icing,frosting;about two weeks;two to three months;one to two days;
+custard;two to three days;not well;two hours at most;
+jelly;five to seven days;not at all;;
+fudge;;three months;two to three weeks in a tin;
+nuts;six months;a year;two to four months once opened;
+cereal,breakfast cereal;;;two to three months once opened;
+oats,porridge oats;;;a year or two if dry;
+cocoa,cocoa powder;;;two to three years;
+golden syrup,treacle;;;about six months to a year once opened;
+pumpkin,squash,butternut squash;four to five days once cut;ten to twelve months, cooked;two to three months whole, cool and dry;
 pancakes;three days;two months;;
 `;

@@ -26,7 +26,7 @@ const IS_CUT = /^(?:fresh )?cut /;
 const WHERE =
   / (?:in (?:the |a |my )?(fridge|refrigerator|freezer|cupboard|pantry)|at (room) temperature|out of the (fridge)|(frozen))$/;
 const STATE =
-  / (?:last|keep|stay (?:fresh|good|safe)|good|be (?:kept|stored|good)|safe|for|keep for|last for|fresh)$|^(?:an? |the |my |some )|(?: (?:once|when|after) (?:it is |it's |they are |being )?(?:opened|open|opening|cooked|cooking|thawed))$/;
+  / (?:last|keep|stay (?:fresh|good|safe)|good|be (?:kept|stored|good)|safe|for|keep for|last for|fresh)$|^(?:an? |the |my |some |(?:an )?opened )|(?: (?:once|when|after) (?:it is |it's |they are |being )?(?:opened|open|opening|cooked|cooking|thawed))$/;
 const OPENED = /\b(?:opened|open|opening)\b/;
 
 /** What is left when the words round the name are taken off, one after another. */
@@ -46,7 +46,7 @@ const vase = (told: string, plain: string): Answer | undefined => {
   if (!isVase || days === undefined) return undefined;
   const isMany = /s$|^(?:cosmos|ranunculi|gladioli)$/.test(name) && name !== 'iris';
   return row(
-    `${/bouquet|flowers/.test(name) ? capitalise(name) : `Cut ${name}`} ${isMany ? 'last' : 'lasts'} about ${days} in a vase.`,
+    `${name.endsWith('bouquet') ? 'A bouquet' : /flowers/.test(name) ? capitalise(name) : `Cut ${name}`} ${isMany ? 'last' : 'lasts'} about ${days} in a vase.`,
     [helps ?? '', 'Fresh water every two days, a fresh cut and a cool place away from fruit make them last longer.'],
     ['How do you make cut flowers last longer?'],
   );

@@ -277,7 +277,7 @@ darts
 bullseye;The bullseye is the middle of the board, 50 points; the ring round it is 25.
 nine dart finish;A nine-dart finish is 501 with the fewest darts possible.
 snooker
-century break;A century break is 100 points or more in one turn at the table.
+century break,*century;A century break is 100 points or more in one turn at the table.
 chess
 zugzwang;Zugzwang is having to move when every move makes things worse.
 castling;Castling moves the king two squares towards a rook, which goes to his other side; neither may have moved before, and the king may not be in, pass through or land in check.

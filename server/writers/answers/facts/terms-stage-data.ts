@@ -41,6 +41,7 @@ dance
 *ball change;A ball change is a quick shift of weight from the ball of one foot to the other foot, “and-one”.
 *box step;The box step is a pattern of six steps that draws a square on the floor, as in the slow waltz and the rumba.
 cha cha,cha cha cha;The cha-cha-cha is a lively Latin dance from Cuba with three quick steps to “cha-cha-cha”.
+sashay;A sashay is a sliding step to the side in which one foot chases the other, from French chassé; in square dance partners change places by it.
 quickstep;The quickstep is a fast, light ballroom dance in four-four time, with hops, runs and chassés.
 paso doble;The paso doble is a Spanish ballroom dance to march music that plays the bullfight.
 jive;The jive is a fast, bouncing Latin dance in competitions, grown out of swing and rock and roll.

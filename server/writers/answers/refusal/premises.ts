@@ -4,6 +4,7 @@ import { sensesOf } from '../../../lexicon/wordnet.ts';
 import type { Answer } from '../answer.ts';
 import { resolved } from '../question/halves.ts';
 import { isPerson } from '../words/lookup.ts';
+import { askedOfAnimals } from './premises-animals.ts';
 import { miscounted } from './premises-counted.ts';
 import { misplaced } from './premises-placed.ts';
 import { readQuestion } from '../question/question.ts';
@@ -242,6 +243,7 @@ export const premiseCorrected = async (asked: string, ask: Ask): Promise<Answer 
     (await ofBeing(plain, ask)) ??
     (await ofDoingSo(plain, ask)) ??
     (await ofDoing(asked, plain, ask)) ??
-    (await misplaced(plain, ask))
+    (await misplaced(plain, ask)) ??
+    (await askedOfAnimals(plain, ask))
   );
 };

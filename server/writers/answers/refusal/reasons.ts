@@ -20,6 +20,7 @@ export type Reason =
   | 'turnout'
   | 'family'
   | 'uncounted'
+  | 'unrecorded'
   | 'unworked'
   | 'private'
   | 'preference'
@@ -129,6 +130,10 @@ const HOW_MANY = /\bhow (?:many|much)\b/;
 const UNCOUNTABLE =
   /\bhow many (?:\p{L}+ ){0,2}?(?:grains of sand|leaves|blades of grass|raindrops|snowflakes|drops of water|hairs|ants|flies|birds|fish|trees|people (?:are|were) (?:thinking|asleep|awake|eating|crying)|words (?:have|did|do) (?:i|we|you)|steps (?:have|did) (?:i|we)|loaves|cups of tea|eggs|pints|sandwiches)\b.*\b(?:are there (?:on|in)|(?:exactly )?are (?:on|in) |in (?:my|our|this|that|the)|on (?:my|our|this|that|the|\p{L}+ beach)|sold|eaten|drunk|baked|fell)\b/u;
 
+/** What nobody wrote down: what somebody thought long ago, how often they did it in all their life, what is in all heads now. */
+const UNRECORDED =
+  /\bwhat (?:was|were) (?!i\b|we\b|my\b)\p{L}[\p{L}' ]{2,40} (?:thinking|feeling|dreaming)\b|\bhow (?:many|often)\b[^?]{0,40}\bdid [\p{L}' ]{2,40}\b(?:in (?:all )?(?:his|her|their) (?:life|lives|lifetime)|ever)\b|\bhow many people (?:are|were) (?:thinking|dreaming|talking)\b|\bwhat did (?:the )?(?:people|everyone|everybody|folk)\b[^?]{0,50}\bon (?:the )?\d/u;
+
 /** Asks us to do something in the world. */
 const ACT =
   /^(?:can|could|will|would) (?:you|u) (?:please )?(?:ring|call|phone|book|cancel|order|send|email|text|remind|move|pay|buy)\b/;
@@ -221,6 +226,7 @@ export const reasonFor = ({ question, notes }: Asked): Reason => {
   if (FAMILY.test(end) && /\b(?:was|were|did|had)\b/.test(end)) return 'family';
   if (CHOICE.test(end) && !isFigured) return 'choice';
   if (HOW_MANY.test(end) && ((EXACTLY.test(plain) && OF_A_DAY.test(end)) || UNCOUNTABLE.test(end))) return 'uncounted';
+  if (UNRECORDED.test(end)) return 'unrecorded';
   if (TURNOUT.test(end) || TURNOUT.test(plain)) return 'turnout';
   if (UNTOLD.test(end) && !isFigured) return 'untold';
   if (PERSONAL.test(end) && !isFigured) return 'personal';

@@ -31,6 +31,7 @@ const LEADS: Record<Reason, string> = {
   family:
     'Only your family can know this. Ask the oldest relatives, and look in letters, photo albums and on the backs of old pictures; births, marriages and deaths stand in public records.',
   uncounted: 'Nobody has counted this, so there is no exact number; at best there is an estimate.',
+  unrecorded: 'Nobody wrote this down or counted it, so it cannot be known; anything said of it would be invented.',
   unworked:
     'This has to be worked out from the figures, and we could not do it as it was told. Ask for one step at a time, each with its numbers.',
   private:
@@ -66,8 +67,15 @@ const PLAINEST = 12;
 export const notHeld = (question: string): string =>
   `We hold nothing that answers “${capitalise(question)}”, and we would rather not guess.`;
 
+/** "Who won the war between Chad and Peru?": there may have been none. */
+const A_WAR =
+  /\bwar (?:between (\p{L}+(?: \p{L}+)?) and (\p{L}+(?: \p{L}+)??))(?=[,?]|$| (?:and|in|over|about|end|begin|start|happen)\b)/iu;
+
 /** Names what is not known, where the question is short enough to say. */
 const unknown = ({ question: { asked } }: Asked): string => {
+  const [, one, other] = A_WAR.exec(asked) ?? [];
+  if (one !== undefined && other !== undefined)
+    return `We hold nothing on a war between ${capitalise(one)} and ${capitalise(other)}, and cannot say whether there was one.`;
   const said = (firstAskedIn(asked) ?? halvesOf(asked)?.first ?? asked)
     .replace(/["“”]/g, '')
     .trim()
@@ -144,6 +152,7 @@ const SILENT: readonly Reason[] = [
   'turnout',
   'family',
   'uncounted',
+  'unrecorded',
   'unworked',
   'personal',
   'lost',
