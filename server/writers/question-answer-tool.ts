@@ -175,7 +175,7 @@ const answerTo = async (asked: Asked, { answer, nearest, worthAsking }: Written)
   const isOpen = asked.notes === '' && reason !== 'foreign' && (refused === undefined || isStory);
   // A source that understands the whole question comes before what fits less well.
   const isLoose = answer !== undefined && answer.confidence < SURELY;
-  const unsaid = unknowable(reason);
+  const unsaid = unknowable(reason, asked.question.plain);
   const helpful = (page: Answer): Answer => (unsaid === undefined ? page : { ...page, lead: `${unsaid} ${page.lead}` });
   const isFigure = refused !== 'medical' && ASKS_FIGURE.test(askedIn(asked.question.asked));
   return (

@@ -26,7 +26,7 @@ const IS_CUT = /^(?:fresh )?cut /;
 const WHERE =
   / (?:in (?:the |a |my )?(fridge|refrigerator|freezer|cupboard|pantry)|at (room) temperature|out of the (fridge)|(frozen))$/;
 const STATE =
-  / (?:last|keep|stay (?:fresh|good|safe)|good|be (?:kept|stored|good)|safe|for|keep for|last for|fresh)$|^(?:an? |the |my |some |(?:an )?opened )|(?: (?:once|when|after) (?:it is |it's |they are |being )?(?:opened|open|opening|cooked|cooking|thawed))$/;
+  / (?:last|keep|stay(?: fresh| good| safe)?|sit|be left|good|be (?:kept|stored|good)|safe|for|keep for|last for|fresh)$|^(?:an? |the |my |some |(?:an )?opened )|(?: (?:once|when|after) (?:it is |it's |they are |being )?(?:opened|open|opening|cooked|cooking|thawed))$/;
 const OPENED = /\b(?:opened|open|opening)\b/;
 
 /** What is left when the words round the name are taken off, one after another. */

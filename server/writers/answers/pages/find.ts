@@ -1,6 +1,6 @@
 /** Finds the written answer to a question: what speaks for each entry, weighed, and gates for what no weight may decide. */
 import { capitalise, listed } from '../../../english/prose.ts';
-import { dependsOnPlace } from './placed.ts';
+import { dependsOnPlace, isOfAnotherLand, isOfOtherCountry } from './placed.ts';
 import {
   isContrary,
   isKindUnsaid,
@@ -84,7 +84,9 @@ const told = (asked: string, reading: Reading, { entry, evidence, chance }: Omit
       isContrary(reading.terms, entry) ||
       isOneSided(asked, entry) ||
       isOtherAction(asked, entry) ||
-      isUnconverted(asked, entry),
+      isUnconverted(asked, entry) ||
+      (strayName === 0 && places.some((place) => isOfAnotherLand(asked, place, entry))) ||
+      (evidence['told'] === 0 && isOfOtherCountry(asked, entry)),
     isGeneral,
     isHalf: open !== undefined,
     isClose: asksLittleMore(asked, entry),

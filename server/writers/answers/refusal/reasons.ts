@@ -100,7 +100,7 @@ const FEELINGS =
   /\b(?:does|do|did|is|are|was) (?:he|she|they|my (?:\p{L}+ )?(?:boyfriend|girlfriend|husband|wife|partner|crush|ex|friends?|mum|mom|dad|sister|brother|boss)) (?:still |really |just |even )?(?:love|like|fancy|miss|hate|angry|mad|cross|annoyed|upset|interested|into|cheating|lying)\b(?: (?:at|with) )?(?:me|us|to me|in me)?\b|\b(?:does|do|did) (?:\p{L}+ ){1,4}(?:really |actually |secretly |even )?(?:like|love|fancy|hate|trust|respect|miss) me\b/u;
 /** What one's own thing would bring. */
 const WORTH =
-  /\b(?:how much|what)(?: is|'s| are) (?:my|our|this|these|that|his|her|their|an? old) (?:[\p{L}'’-]+ ){1,5}worth\b|^(?:is|are) (?:my|our|this|these) (?:[\p{L}'’-]+ ){1,5}worth (?:anything|a lot|something|money|much)\b|\b(?:how much|what) (?:would|could|can|will|might) (?:i|we) (?:get|ask|sell it|expect) for (?:my|our|this|these|an?|the) (?:\p{L}+ ){0,2}?(?:old|antique|vintage|violin|clock|watch|paintings?|stamps?|coins?|collection|sewing machine|piano|ring|necklace|teapot|vase|comics?|records?|medals?)\b/u;
+  /\b(?:how much|what)(?: is|'s| are) (?:my|our|this|these|that|his|her|their|an? old) (?:[\p{L}'’-]+ ){1,5}worth\b|^(?:is|are) (?:my|our|this|these) (?:[\p{L}'’-]+ ){1,5}worth (?:anything|a lot|something|money|much|having valued|valuing|selling)\b|\b(?:how much|what) (?:would|could|can|will|might) (?:i|we) (?:get|ask|sell it|expect) for (?:my|our|this|these|an?|the) (?:\p{L}+ ){0,2}?(?:old|antique|vintage|violin|clock|watch|paintings?|stamps?|coins?|collection|sewing machine|piano|ring|necklace|teapot|vase|comics?|records?|medals?)\b/u;
 /** What others decide, and have not said. */
 const VERDICT =
   /^(?:did|have|has) (?:i|we|my \p{L}+|he|she) (?:get|got|pass|passed|fail|failed|win|won)\b.*\b(?:job|exams?|test|interview|driving test|visa|loan|mortgage|place|promotion|part|bid|appeal|flat|house|competition)\b|\b(?:is|are) (?:my|our|the) (?:manager|boss|landlord|council|bank|school|teacher|judge|company)s? (?:going to|gonna) (?:give|put|choose|pick|raise|let|fire|sack|sell|promote|say|renew)\b/u;
@@ -132,7 +132,7 @@ const UNCOUNTABLE =
 
 /** What nobody wrote down: what somebody thought long ago, how often they did it in all their life, what is in all heads now. */
 const UNRECORDED =
-  /\bwhat (?:was|were) (?!i\b|we\b|my\b)\p{L}[\p{L}' ]{2,40} (?:thinking|feeling|dreaming)\b|\bhow (?:many|often)\b[^?]{0,40}\bdid [\p{L}' ]{2,40}\b(?:in (?:all )?(?:his|her|their) (?:life|lives|lifetime)|ever)\b|\bhow many people (?:are|were) (?:thinking|dreaming|talking)\b|\bwhat did (?:the )?(?:people|everyone|everybody|folk)\b[^?]{0,50}\bon (?:the )?\d/u;
+  /\bwhat (?:colou?r|size|kind of) [\p{L} ]{2,20} (?:was|were) (?!i\b|we\b|my\b|he\b|she\b)[\p{L} ]{2,40} wearing\b|\bwhat (?:was|were) (?!i\b|we\b|my\b)\p{L}[\p{L}' ]{2,40} (?:thinking|feeling|dreaming)\b|\bhow (?:many|often)\b[^?]{0,40}\bdid [\p{L}' ]{2,40}\b(?:in (?:all )?(?:his|her|their) (?:life|lives|lifetime)|ever)\b|\bhow many people (?:are|were) (?:thinking|dreaming|talking)\b|\bwhat did (?:the )?(?:people|everyone|everybody|folk)\b[^?]{0,50}\bon (?:the )?\d/u;
 
 /** Asks us to do something in the world. */
 const ACT =
@@ -241,6 +241,9 @@ export const reasonFor = ({ question, notes }: Asked): Reason => {
   if ((LIVE.test(end) || (NEWS.test(end) && !isTold)) && !/^if\b/.test(plain)) return 'news';
   return (plain.match(FIGURE) ?? []).length > 1 && ASKS_SUM.test(end) ? 'unworked' : 'unknown';
 };
+
+/** Whether it is what another will do that is asked: nobody can know it, and a page may still help. */
+export const asksWhatOthersWillDo = (plain: string): boolean => OTHERS_FUTURE.test(plain);
 
 /** What stands in somebody's papers: no page on it in general is an answer. */
 const OWN_RECORD =

@@ -8,7 +8,7 @@ import type { Near } from '../notes/notes.ts';
 import { readQuestion, sentencesOf } from '../question/question.ts';
 import { isPersonal } from '../question/reading.ts';
 import { termsIn } from '../question/terms.ts';
-import type { Reason } from './reasons.ts';
+import { asksWhatOthersWillDo, type Reason } from './reasons.ts';
 import { worthOf } from './worth.ts';
 
 const LEADS: Record<Reason, string> = {
@@ -51,11 +51,15 @@ const LEADS: Record<Reason, string> = {
 };
 
 /** Said before a page that helps all the same: what was asked itself cannot be known. */
-export const unknowable = (reason: Reason): string | undefined =>
-  ({
-    weather: 'Nobody can know the weather of a day that is far off, and we have no forecast.',
-    lost: 'We cannot know where it was left.',
-  })[reason as string];
+export const unknowable = (reason: Reason, plain: string): string | undefined => {
+  if (reason === 'future') return asksWhatOthersWillDo(plain) ? LEADS.future : undefined;
+  return (
+    {
+      weather: 'Nobody can know the weather of a day that is far off, and we have no forecast.',
+      lost: 'We cannot know where it was left.',
+    } as const
+  )[reason as string];
+};
 
 /** What a short question asks about: "garri" of "what is garri made of?". */
 const ABOUT =
