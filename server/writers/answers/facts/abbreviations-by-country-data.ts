@@ -46,6 +46,7 @@ hsc;Higher School Certificate, the last school exam in New South Wales;school au
 vce;Victorian Certificate of Education;school australia;
 qce;Queensland Certificate of Education;school australia;
 wace;Western Australian Certificate of Education;school australia;
+cbd*;central business district, the middle of a city;australia nz home;
 tafe;Technical and Further Education, the Australian public colleges for trades;school australia;
 naplan;National Assessment Program – Literacy and Numeracy, for years 3, 5, 7 and 9;school australia;
 oshc;outside school hours care, or Overseas Student Health Cover;school australia;
