@@ -4,7 +4,6 @@
  */
 import tool from '../../tools/question-answer-tool.ts';
 import { defineWriter } from '../writer.ts';
-import { capitalise } from '../english/prose.ts';
 import { HELP } from '../../engine/help/dangers.ts';
 import { helpHeardIn } from '../help/hear.ts';
 import { COLLECTIVE, plural } from './grammar/nouns.ts';
@@ -28,7 +27,7 @@ import { premiseCorrected } from './answers/refusal/premises.ts';
 import { kingsNumbered, readQuestion, sentencesOf } from './answers/question/question.ts';
 import { askedIn } from './answers/question/reading.ts';
 import { relatedTo } from './answers/pages/related.ts';
-import { refuse, unknowable } from './answers/refusal/refusal.ts';
+import { notHeld, refuse, unknowable } from './answers/refusal/refusal.ts';
 import { mustRefuse, reasonFor, type Reason } from './answers/refusal/reasons.ts';
 import { inOwnWords } from './answers/pages/same-words.ts';
 import { openingMended, slipsMended } from './answers/question/spelling.ts';
@@ -134,12 +133,14 @@ const DECLINED: readonly Reason[] = [
   'choice',
   'family',
   'uncounted',
+  'unrecorded',
   'private',
   'feelings',
   'verdict',
   'untold',
   'luck',
   'lost',
+  'worth',
 ];
 /** Nor is what was written for others, who asked something else. */
 const WITHHELD: readonly (Reason | undefined)[] = ['personal', 'future', 'verdict', 'untold'];
@@ -174,7 +175,7 @@ const answerTo = async (asked: Asked, { answer, nearest, worthAsking }: Written)
   const isOpen = asked.notes === '' && reason !== 'foreign' && (refused === undefined || isStory);
   // A source that understands the whole question comes before what fits less well.
   const isLoose = answer !== undefined && answer.confidence < SURELY;
-  const unsaid = unknowable(reason);
+  const unsaid = unknowable(reason, asked.question.plain);
   const helpful = (page: Answer): Answer => (unsaid === undefined ? page : { ...page, lead: `${unsaid} ${page.lead}` });
   const isFigure = refused !== 'medical' && ASKS_FIGURE.test(askedIn(asked.question.asked));
   return (
@@ -287,7 +288,7 @@ const together = (first: Answer, others: readonly Answer[]): Answer => ({
 const half = (answer: Answer, open: string): Answer => ({
   ...answer,
   confidence: Math.min(answer.confidence, HALF_AT_MOST),
-  lead: `${answer.lead} There is no answer to “${capitalise(open)}” here.`,
+  lead: `${answer.lead} ${notHeld(open)}`,
 });
 
 /**

@@ -282,14 +282,16 @@ describe('questions that it refuses', () => {
     expect((await ask('how do I kill a process in linux')).answer).not.toMatch(/emergency/);
   });
 
-  it('offers two questions near the one asked, which it can answer', async () => {
-    for (const question of ['How much salt does a goldfish need?', 'How do I cook a goose egg for a party of nine?']) {
-      const { answer, relatedTopics } = await ask(question);
-      const [first, second] = [...answer.matchAll(/“([^”]+\?)”/g)].map(([, offered]) => offered!);
-      expect(relatedTopics).toEqual(expect.arrayContaining([first, second]));
-      for (const offered of [first!, second!])
-        expect((await ask(offered)).metadata.confidenceScore).toBeGreaterThanOrEqual(ANSWERED);
-    }
+  it('offers questions near the one asked, which it can answer', async () => {
+    const { answer, relatedTopics } = await ask('how long does milk last in the fridge unopened');
+    const offered = [...answer.matchAll(/“([^”]+\?)”/g)].map(([, each]) => each!);
+    expect(relatedTopics).toContain(offered[0]);
+    for (const each of offered) expect((await ask(each)).metadata.confidenceScore).toBeGreaterThanOrEqual(ANSWERED);
+  });
+
+  it('offers nothing that shares but one word with the question', async () => {
+    for (const question of ['How much salt does a goldfish need?', 'how much does the weight of a sundial matter'])
+      expect((await ask(question)).answer).not.toContain('You could ask');
   });
 });
 
@@ -375,7 +377,7 @@ describe('answers that people wrote', () => {
   ])('answer the half that is known, naming the other, below the score of an answer: %s', async (question, fact, open) => {
     const { answer, metadata } = await ask(question);
     expect(answer).toContain(fact);
-    expect(answer).toContain(`There is no answer to “${open}” here.`);
+    expect(answer).toContain(`We hold nothing that answers “${open}”, and we would rather not guess.`);
     expect(metadata.confidenceScore).toBeLessThan(ANSWERED);
   });
 
@@ -395,7 +397,9 @@ describe('answers that people wrote', () => {
       ['will vinegar kill moss on a glass roof', '“Will vinegar kill moss on a glass roof”'],
     ] as const) {
       const { answer } = await ask(question);
-      expect(answer).toContain(`There is no answer ${said.includes(' ') ? 'to' : 'about'} ${said} here.`);
+      expect(answer).toContain(
+        `We hold nothing ${said.includes(' ') ? 'that answers' : 'on'} ${said}, and we would rather not guess.`,
+      );
     }
   });
 

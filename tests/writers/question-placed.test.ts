@@ -1,6 +1,6 @@
 /** Whether what a page says may be otherwise in a place, and whether something is in the place a question puts it. */
 import { describe, expect, it } from 'vitest';
-import { dependsOnPlace, placelessOf } from '../../server/writers/answers/pages/placed.ts';
+import { dependsOnPlace, isOfAnotherLand, isOfOtherCountry, placelessOf } from '../../server/writers/answers/pages/placed.ts';
 import { written } from '../../server/writers/answers/pages/written.ts';
 import { readQuestion } from '../../server/writers/answers/question/question.ts';
 import { misplaced } from '../../server/writers/answers/refusal/premises-placed.ts';
@@ -39,6 +39,27 @@ describe('the country at the end of a question', () => {
     expect(await leadOf('when to plant garlic uk')).toMatch(/October/);
     expect(await leadOf('what does VAT mean uk')).toMatch(/value added tax/);
     expect(await leadOf('how long does a will take probate australia')).toMatch(/in Australia it may be different/);
+  });
+});
+
+describe('a page about the rules of one country', () => {
+  const british = page('In Great Britain you must get one week of notice for each year.');
+  it.each([
+    ['I was made redundant in Toronto', 'Toronto', true],
+    ['I was made redundant in Texas', 'Texas', true],
+    ['I was made redundant in Leeds', 'Leeds', false],
+    ['I was made redundant in Scotland', 'Scotland', false],
+    ['My daughter in Toronto asks about my notice', 'Toronto', false],
+  ])('is not given to another: %s', (asked, place, isOther) => {
+    expect(isOfAnotherLand(asked, place, british)).toBe(isOther);
+  });
+  it.each([
+    ['what is the speed limit in ireland', page('On motorways it is 70 mph.'), true],
+    ['what is the speed limit in ireland', page('In Ireland it is 120 km/h on motorways.'), false],
+    ['what is the speed limit in scotland', page('In the UK it is 70 mph on motorways.'), false],
+    ['how do you say hello in france', page('Say good morning.'), false],
+  ])('nor to a plain question that names one: %s', (asked, entry, isOther) => {
+    expect(isOfOtherCountry(asked, entry)).toBe(isOther);
   });
 });
 

@@ -84,12 +84,27 @@ describe('what is taken for granted', () => {
       ['Since Izmir is the capital of Turkey, how high is it?', 'How high is Ankara'],
     ] as const) {
       const answer = await premiseCorrected(asked, unsure);
-      expect(answer?.more).toEqual([[`There is no answer to “${open}” here.`], [], []]);
+      expect(answer?.more).toEqual([[`We hold nothing that answers “${open}”, and we would rather not guess.`], [], []]);
       expect(answer?.confidence).toBe(80);
     }
   });
 
   it.each([
+    ['do bees mind when the clocks change', 'Do animals notice when the clocks change?'],
+    ['does my tortoise know it is christmas', 'Do animals know what day it is?'],
+    ['do worms notice when it is Monday', 'Do animals know what day it is?'],
+  ])('asks of animals in general: %s', async (question, general) => {
+    const asked: string[] = [];
+    await premiseCorrected(question, async (each) => {
+      asked.push(each);
+      return undefined;
+    });
+    expect(asked).toContain(general);
+  });
+
+  it.each([
+    'do people notice when the clocks change',
+    'does my sister know it is christmas',
     'As February 2028 has 29 days, what day is 1 March 2028?',
     'since a spider has eight legs, how many have two spiders',
     'since 2028 is a leap year, how many days does it have',

@@ -41,7 +41,24 @@ describe('why there is no answer', () => {
     ],
     ['uncounted', ['exactly how many loaves were sold in Leeds last Tuesday', 'how many hairs exactly are on a spaniel']],
     ['turnout', ['How many people will come to my opening on Saturday?']],
-    ['worth', ['How much is my late dad’s clock worth? It says Smiths on the front.']],
+    [
+      'worth',
+      [
+        'How much is my late dad’s clock worth? It says Smiths on the front.',
+        "what's my stamp collection worth",
+        'is my grandmother’s sewing machine worth anything',
+        'how much would I get for a violin with a famous label',
+      ],
+    ],
+    [
+      'unrecorded',
+      [
+        'what was Shakespeare thinking when he wrote Hamlet',
+        'how many steps did Napoleon take in his life',
+        'What did people in Manchester think of the weather on 3 June 1724?',
+        'how many people are thinking of me now',
+      ],
+    ],
     ['weather', ['Will it hail on my beans on July 19 next year?']],
     [
       'unworked',

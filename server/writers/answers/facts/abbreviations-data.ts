@@ -1,5 +1,7 @@
 /** Short forms of adverts, rotas, letters and chat: what they stand for, where they are met, and what is worth knowing of them. */
 
+import { COUNTRY_LINES } from './abbreviations-by-country-data.ts';
+
 /** The words by which a question names the place where a short form was met. */
 export const PLACES = {
   rent: 'rent rents renting rental rented let letting lettings lets flat flats house houses property properties room rooms tenancy tenant landlord listing listings advert adverts ad ads rightmove zoopla spareroom lease',
@@ -13,12 +15,20 @@ export const PLACES = {
   dating: 'dating date personal personals lonely hearts ad ads advert adverts profile column newspaper app',
   money:
     'bank statement bank banking statements account accounts invoice invoices bill bills loan loans savings mortgage finance money accounting business credit card payslip payslips tax investment ledger receipt',
-  school: 'school schools education teaching class report university college primary nursery teacher teachers uni children',
+  school:
+    'school schools education student students loan loans aid exam exams college degree teaching class report university college primary nursery teacher teachers uni children',
   health: 'medical medicine prescription prescriptions hospital doctor doctors health nhs notes chart nursing patient label',
   form: 'form forms paper bill law court police legal news application list minutes table report street sign map address',
   travel:
     'airport flight flights travel train hotel hotels holiday holidays booking ticket timetable itinerary cruise invitation invite event party poster tour schedule calendar concert',
   craft: 'knitting crochet pattern patterns sewing cooking recipe recipes baking cookery',
+  uk: 'uk britain british england english scotland wales benefits benefit',
+  us: 'us usa america american states insurance',
+  canada: 'canada canadian ontario quebec alberta',
+  australia: 'australia australian aussie oz',
+  ireland: 'ireland irish republic',
+  india: 'india indian exam',
+  nz: 'nz zealand new',
   car: 'car cars advert adverts ad ads motor van driving sale vehicle autotrader used dashboard',
 } as const;
 export type Place = keyof typeof PLACES;
@@ -107,8 +117,8 @@ ftc;fixed-term contract;job;It ends on a day that is agreed from the start.
 dbs;the Disclosure and Barring Service;job school;A DBS check shows an employer in England or Wales whether an applicant has a criminal record.
 crb;the Criminal Records Bureau, now the Disclosure and Barring Service;job school;
 ni*;National Insurance;job money;
-nino;National Insurance number;job money form;
-paye;pay as you earn;job money;The employer takes the tax out of each wage.
+nino;National Insurance number;uk job money form;
+paye;pay as you earn;uk job money;The employer takes the tax out of each wage.
 tupe;the Transfer of Undertakings (Protection of Employment) rules;job;They keep workers’ terms when a business goes to a new owner.
 eoe;equal opportunities employer;job;
 m/f;male or female;job form;
@@ -215,15 +225,15 @@ hp*;hire purchase;car money;The thing is owned once the last payment is made.
 gap*;guaranteed asset protection, an insurance for what is still owed on a car;car;
 ira;individual retirement account;money;
 401k;an American pension plan through the employer, called after a section of the tax law;money job;
-hmrc;His Majesty’s Revenue and Customs, the British tax office;money job form;
-dwp;the Department for Work and Pensions;form money job;It pays British benefits and pensions.
-jsa;Jobseeker’s Allowance;form money job;It is a British benefit for those who look for work.
-esa;Employment and Support Allowance;form money job;It is a British benefit for those whom illness keeps from work.
-pip*;Personal Independence Payment;form money;It is a British benefit for the costs of a long illness or disability.
-uc*;Universal Credit;form money rent;
-ssp;Statutory Sick Pay;job money;
-smp;Statutory Maternity Pay;job money;
-oap;old age pensioner;form money travel;
+hmrc;His Majesty’s Revenue and Customs, the British tax office;uk money job form;
+dwp;the Department for Work and Pensions;uk form money job;It pays British benefits and pensions.
+jsa;Jobseeker’s Allowance;uk form money job;It is a British benefit for those who look for work.
+esa;Employment and Support Allowance;uk form money job;It is a British benefit for those whom illness keeps from work.
+pip*;Personal Independence Payment;uk form money;It is a British benefit for the costs of a long illness or disability.
+uc*;Universal Credit;uk form money rent;
+ssp;Statutory Sick Pay;uk job money;
+smp;Statutory Maternity Pay;uk job money;
+oap;old age pensioner;uk form money travel;
 lol;laughing out loud;chat;
 rofl;rolling on the floor laughing;chat;
 lmao;“laughing my a— off”;chat;
@@ -351,7 +361,6 @@ prn;as needed, from Latin “pro re nata”;health;
 po*;by mouth, from Latin “per os”;health;
 nil by mouth;nothing to eat or drink;health;
 a&e;accident and emergency;health;
-gp*;general practitioner, that is, a family doctor;health;
 icu;intensive care unit;health;
 bmi;body mass index;health;
 bp*;blood pressure;health;
@@ -366,9 +375,10 @@ tbsp;tablespoon, 15 ml;craft;
 wm*;washing machine;rent;
 `;
 
-export const SHORT_FORMS: readonly ShortForm[] = LINES.trim()
+export const SHORT_FORMS: readonly ShortForm[] = (LINES + COUNTRY_LINES)
+  .trim()
   .split('\n')
-  .filter((line) => /^[a-z]/.test(line))
+  .filter((line) => /^[a-z\d]/.test(line))
   .map((line) => {
     // A semicolon within a sentence is followed by a space.
     const [short = '', stands = '', places = '', more = ''] = line.split(/;(?! )/);

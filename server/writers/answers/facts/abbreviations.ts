@@ -44,7 +44,7 @@ export const abbreviation = (plain: string): Answer | undefined => {
   if (first === undefined) return undefined;
   const stands = listed(senses.map(quotedFirst), 'or');
   const isLower = senses.every((one) => /Latin for “|spoon|includ|exclud|enclos|attention:/.test(one.stands));
-  const name = isLower ? `“${short}”` : /[/&+]/.test(short) ? short : short.toUpperCase();
+  const name = isLower ? `“${short}”` : /[/+]/.test(short) ? short : short.toUpperCase();
   return row(
     `${name} stands for ${stands}.`,
     others.length === 0 ? [first.more] : [],

@@ -18,4 +18,4 @@ export const leftOf = (plain: string, ...phrases: readonly RegExp[]): string =>
 
 /** Words that carry a question and ask for nothing themselves. */
 export const CARRYING =
-  /(?<![\w'/-])(?:what|whats|what's|which|how|much|many|is|are|was|does|do|did|will|would|can|the|an?|of|in|on|at|to|for|from|into|as|it|its|there|you|i|we|they|people|me|my|your|tell|please|get|have|has|about|roughly|approximately|exactly|actually|currently|current|now|today|called|mean|say)(?![\w'/-])/g;
+  /(?<![\w'/&-])(?:what|whats|what's|which|how|much|many|is|are|was|does|do|did|will|would|can|the|an?|of|in|on|at|to|for|from|into|as|it|its|there|you|i|we|they|people|me|my|your|tell|please|get|have|has|about|roughly|approximately|exactly|actually|currently|current|now|today|called|mean|say)(?![\w'/&-])/g;

@@ -20,9 +20,16 @@ import {
   SCRABBLE,
   SIGNS,
 } from './handbook-data.ts';
+import { garden } from './garden.ts';
+import { greatest } from './greatest.ts';
 import { row } from './handbook-row.ts';
+import { englishByCountry } from './english-by-country.ts';
+import { fed } from './fed.ts';
+import { keeping } from './keeping.ts';
 import { madeSize } from '../units/made-sizes.ts';
+import { roasting } from './roasting.ts';
 import { substance } from './substances.ts';
+import { term } from './terms.ts';
 import { DAY_MS, english, MONTH, monthName, monthOf, today, weekday } from '../values/calendar.ts';
 import { easterIn, nthWeekday } from '../values/feasts.ts';
 import { wornSize } from '../units/worn-sizes.ts';
@@ -424,6 +431,12 @@ const TABLES = [
   scrabble,
   fan,
   february,
+  term,
+  keeping,
+  fed,
+  greatest,
+  garden,
+  roasting,
   abbreviation,
   substance,
   madeSize,
@@ -434,7 +447,9 @@ const TABLES = [
 /** @returns what one row of a table says, or nothing. */
 export const handbook = ({ question }: Asked): Answer | undefined => {
   const plain = question.plain.trim();
-  if (plain.length > 90) return undefined;
+  // Whoever asks which form is right tells where they write.
+  const form = plain.length <= 220 ? englishByCountry(plain) : undefined;
+  if (form !== undefined || plain.length > 90) return form;
   for (const table of TABLES) {
     const answer = table(plain);
     if (answer) return answer;

@@ -1,6 +1,6 @@
 /** Finds the written answer to a question: what speaks for each entry, weighed, and gates for what no weight may decide. */
 import { capitalise, listed } from '../../../english/prose.ts';
-import { dependsOnPlace, inPlace } from './placed.ts';
+import { dependsOnPlace, inPlace, isOfAnotherLand, isOfOtherCountry } from './placed.ts';
 import {
   isContrary,
   isKindUnsaid,
@@ -91,7 +91,11 @@ const told = (
       isContrary(reading.terms, entry) ||
       isOneSided(asked, entry) ||
       isOtherAction(asked, entry) ||
-      isUnconverted(asked, entry),
+      isUnconverted(asked, entry) ||
+      (strayName === 0 && places.some((place) => isOfAnotherLand(asked, place, entry))) ||
+      (evidence['told'] === 0 && isOfOtherCountry(asked, entry)) ||
+      // What is so by one country's figures is not true in general.
+      (country !== undefined && isGeneral && /\d/.test(says)),
     isGeneral,
     isHalf: open !== undefined,
     isClose: asksLittleMore(asked, entry),

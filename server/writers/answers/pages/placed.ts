@@ -29,11 +29,15 @@ const speaksOf = (text: string, place: string): boolean =>
   (/\b(?:UK|England|Scotland|Wales|Britain|British)\b/.test(text) && isAtHome(place)) ||
   (/\bUS\b|\bAmerica/.test(text) && (place === 'US' || isIn(place, AMERICAN)));
 
+const isElsewhere = (asked: string, place: string): boolean => {
+  const at = asked.indexOf(place);
+  return ELSEWHERE.test(asked.slice(Math.max(0, at - 60), at));
+};
+
 export const dependsOnPlace = (asked: string, place: string, { says, more = [], steps = [], caution = '' }: Entry): boolean => {
   const text = [says, ...more, ...steps, caution].join(' ');
   if (HEDGED.test(text) || speaksOf(text, place)) return false;
-  const at = asked.indexOf(place);
-  if (ELSEWHERE.test(asked.slice(Math.max(0, at - 60), at))) return false;
+  if (isElsewhere(asked, place)) return false;
   return BY_LAW.test(text) || (BY_SEASON.test(text) && !isAtHome(place));
 };
 
@@ -62,3 +66,55 @@ export const placelessOf = (asked: string): Placeless | undefined => {
 
 /** As it stands in a sentence. */
 export const inPlace = (place: string): string => (/^U[KS]$/.test(place) ? `the ${place}` : place);
+
+/** Countries whose rules a page may be about, by its own words and by what is said of a place there. */
+const LANDS: readonly RegExp[] = [
+  /\b(?:UK|United Kingdom|Britain|British|England|Scotland|(?<!New South )Wales|Northern Ireland)\b/,
+  /(?<!Northern )\bIreland\b|\bIrish\b/,
+  new RegExp(`\\bUS\\b|${AMERICAN.source}`),
+  /\b(?:Canada|Ontario|Quebec|Alberta|British Columbia|Manitoba|Saskatchewan|Nova Scotia)\b/,
+  /\bAustralia\b/,
+  /\bNew Zealand\b/,
+  /\bIndia\b/,
+  /\bGermany\b/,
+];
+/** Whether a page is about the rules of one country, or of some, and the place lies in none of them. */
+export const isOfAnotherLand = (asked: string, place: string, { ask, says, more = [] }: Entry): boolean => {
+  if (isElsewhere(asked, place) || !BY_LAW.test([says, ...more].join(' '))) return false;
+  const about = `${ask[0]!} ${says.slice(0, OPENING)}`;
+  const lands = LANDS.filter((land) => land.test(about));
+  return lands.length > 0 && !lands.some((land) => isIn(place, land)) && !(lands[0] === LANDS[0] && isAtHome(place));
+};
+/** In characters: what a page opens with. */
+const OPENING = 40;
+
+/** "… in ireland": the country at the end of a question, as a page may name it. */
+const AT_THE_END = /\bin (?:the )?([\p{L}]+(?: [\p{L}]+)?)\??$/iu;
+const NAMED: Readonly<Record<string, RegExp>> = {
+  ireland: /\b(?:Ireland|Irish)\b/,
+  france: /\b(?:France|French)\b/,
+  spain: /\b(?:Spain|Spanish)\b/,
+  netherlands: /\b(?:Netherlands|Dutch)\b/,
+  usa: /\b(?:US|USA|America\w*|United States)\b/,
+  us: /\b(?:US|USA|America\w*|United States)\b/,
+  america: /\b(?:US|USA|America\w*|United States)\b/,
+};
+const OF_BRITAIN = /^(?:uk|britain|england|scotland|wales)$/;
+const BRITISH = /\b(?:UK|Brit\w*|England|English|Scot\w*|Wales|Welsh)\b/;
+/** What a law or an office sets, in figures. */
+const IN_FIGURES = /\b\d+ ?(?:mph|km\/h|per cent|%)|\b(?:allowed|must|limits?|age)\b/;
+
+/** Whether a page tells figures or rules, and nothing of the country that a plain question ends with. */
+export const isOfOtherCountry = (asked: string, { ask, says, more = [], steps = [], caution = '' }: Entry): boolean => {
+  const place = AT_THE_END.exec(asked)?.[1]?.toLowerCase();
+  if (
+    place === undefined ||
+    !sensesOf(place).some(
+      (sense) => isPlace(sense) && /country|republic|kingdom|island|monarchy|nation|part of/.test(sense.definition),
+    )
+  )
+    return false;
+  const text = [...ask, says, ...more, ...steps, caution].join(' ');
+  const named = OF_BRITAIN.test(place) ? BRITISH : (NAMED[place] ?? new RegExp(`\\b${place.slice(0, 5)}`, 'i'));
+  return !named.test(text) && !HEDGED.test(text) && (BY_LAW.test(text) || IN_FIGURES.test(text));
+};

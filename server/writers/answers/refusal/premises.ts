@@ -4,9 +4,11 @@ import { sensesOf } from '../../../lexicon/wordnet.ts';
 import type { Answer } from '../answer.ts';
 import { resolved } from '../question/halves.ts';
 import { isPerson } from '../words/lookup.ts';
+import { askedOfAnimals } from './premises-animals.ts';
 import { miscounted } from './premises-counted.ts';
 import { misplaced } from './premises-placed.ts';
 import { readQuestion } from '../question/question.ts';
+import { notHeld } from './refusal.ts';
 import { isTelling, termsIn, wordsIn } from '../question/terms.ts';
 
 const BECAUSE = '(?:since|as|given that|seeing (?:as|that)|considering(?: that)?|because|knowing that)';
@@ -84,7 +86,7 @@ const withRest = (truth: Answer, question: string, rest: Answer | undefined): An
     : {
         ...truth,
         confidence: Math.min(truth.confidence, OPEN_AT_MOST),
-        more: [[`There is no answer to “${capitalise(question)}” here.`, ...truth.more[0]], truth.more[1], truth.more[2]],
+        more: [[notHeld(question), ...truth.more[0]], truth.more[1], truth.more[2]],
       };
 /** What was asked stays open. */
 const OPEN_AT_MOST = 80;
@@ -241,6 +243,7 @@ export const premiseCorrected = async (asked: string, ask: Ask): Promise<Answer 
     (await ofBeing(plain, ask)) ??
     (await ofDoingSo(plain, ask)) ??
     (await ofDoing(asked, plain, ask)) ??
-    (await misplaced(plain, ask))
+    (await misplaced(plain, ask)) ??
+    (await askedOfAnimals(plain, ask))
   );
 };

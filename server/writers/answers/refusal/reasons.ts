@@ -20,6 +20,7 @@ export type Reason =
   | 'turnout'
   | 'family'
   | 'uncounted'
+  | 'unrecorded'
   | 'unworked'
   | 'private'
   | 'preference'
@@ -98,7 +99,8 @@ const PERSONAL =
 const FEELINGS =
   /\b(?:does|do|did|is|are|was) (?:he|she|they|my (?:\p{L}+ )?(?:boyfriend|girlfriend|husband|wife|partner|crush|ex|friends?|mum|mom|dad|sister|brother|boss)) (?:still |really |just |even )?(?:love|like|fancy|miss|hate|angry|mad|cross|annoyed|upset|interested|into|cheating|lying)\b(?: (?:at|with) )?(?:me|us|to me|in me)?\b|\b(?:does|do|did) (?:\p{L}+ ){1,4}(?:really |actually |secretly |even )?(?:like|love|fancy|hate|trust|respect|miss) me\b/u;
 /** What one's own thing would bring. */
-const WORTH = /\b(?:how much|what) (?:is|are) (?:my|our|this|these|his|her|their) (?:[\p{L}'’-]+ ){1,5}worth\b/u;
+const WORTH =
+  /\b(?:how much|what)(?: is|'s| are) (?:my|our|this|these|that|his|her|their|an? old) (?:[\p{L}'’-]+ ){1,5}worth\b|^(?:is|are) (?:my|our|this|these) (?:[\p{L}'’-]+ ){1,5}worth (?:anything|a lot|something|money|much|having valued|valuing|selling)\b|\b(?:how much|what) (?:would|could|can|will|might) (?:i|we) (?:get|ask|sell it|expect) for (?:my|our|this|these|an?|the) (?:\p{L}+ ){0,2}?(?:old|antique|vintage|violin|clock|watch|paintings?|stamps?|coins?|collection|sewing machine|piano|ring|necklace|teapot|vase|comics?|records?|medals?)\b/u;
 /** What others decide, and have not said. */
 const VERDICT =
   /^(?:did|have|has) (?:i|we|my \p{L}+|he|she) (?:get|got|pass|passed|fail|failed|win|won)\b.*\b(?:job|exams?|test|interview|driving test|visa|loan|mortgage|place|promotion|part|bid|appeal|flat|house|competition)\b|\b(?:is|are) (?:my|our|the) (?:manager|boss|landlord|council|bank|school|teacher|judge|company)s? (?:going to|gonna) (?:give|put|choose|pick|raise|let|fire|sack|sell|promote|say|renew)\b/u;
@@ -127,6 +129,10 @@ const HOW_MANY = /\bhow (?:many|much)\b/;
 /** Things that nobody counts one by one. */
 const UNCOUNTABLE =
   /\bhow many (?:\p{L}+ ){0,2}?(?:grains of sand|leaves|blades of grass|raindrops|snowflakes|drops of water|hairs|ants|flies|birds|fish|trees|people (?:are|were) (?:thinking|asleep|awake|eating|crying)|words (?:have|did|do) (?:i|we|you)|steps (?:have|did) (?:i|we)|loaves|cups of tea|eggs|pints|sandwiches)\b.*\b(?:are there (?:on|in)|(?:exactly )?are (?:on|in) |in (?:my|our|this|that|the)|on (?:my|our|this|that|the|\p{L}+ beach)|sold|eaten|drunk|baked|fell)\b/u;
+
+/** What nobody wrote down: what somebody thought long ago, how often they did it in all their life, what is in all heads now. */
+const UNRECORDED =
+  /\bwhat (?:colou?r|size|kind of) [\p{L} ]{2,20} (?:was|were) (?!i\b|we\b|my\b|he\b|she\b)[\p{L} ]{2,40} wearing\b|\bwhat (?:was|were) (?!i\b|we\b|my\b)\p{L}[\p{L}' ]{2,40} (?:thinking|feeling|dreaming)\b|\bhow (?:many|often)\b[^?]{0,40}\bdid [\p{L}' ]{2,40}\b(?:in (?:all )?(?:his|her|their) (?:life|lives|lifetime)|ever)\b|\bhow many people (?:are|were) (?:thinking|dreaming|talking)\b|\bwhat did (?:the )?(?:people|everyone|everybody|folk)\b[^?]{0,50}\bon (?:the )?\d/u;
 
 /** Asks us to do something in the world. */
 const ACT =
@@ -220,6 +226,7 @@ export const reasonFor = ({ question, notes }: Asked): Reason => {
   if (FAMILY.test(end) && /\b(?:was|were|did|had)\b/.test(end)) return 'family';
   if (CHOICE.test(end) && !isFigured) return 'choice';
   if (HOW_MANY.test(end) && ((EXACTLY.test(plain) && OF_A_DAY.test(end)) || UNCOUNTABLE.test(end))) return 'uncounted';
+  if (UNRECORDED.test(end)) return 'unrecorded';
   if (TURNOUT.test(end) || TURNOUT.test(plain)) return 'turnout';
   if (UNTOLD.test(end) && !isFigured) return 'untold';
   if (PERSONAL.test(end) && !isFigured) return 'personal';
@@ -234,6 +241,9 @@ export const reasonFor = ({ question, notes }: Asked): Reason => {
   if ((LIVE.test(end) || (NEWS.test(end) && !isTold)) && !/^if\b/.test(plain)) return 'news';
   return (plain.match(FIGURE) ?? []).length > 1 && ASKS_SUM.test(end) ? 'unworked' : 'unknown';
 };
+
+/** Whether it is what another will do that is asked: nobody can know it, and a page may still help. */
+export const asksWhatOthersWillDo = (plain: string): boolean => OTHERS_FUTURE.test(plain);
 
 /** What stands in somebody's papers: no page on it in general is an answer. */
 const OWN_RECORD =

@@ -8,7 +8,8 @@ import type { Near } from '../notes/notes.ts';
 import { readQuestion, sentencesOf } from '../question/question.ts';
 import { isPersonal } from '../question/reading.ts';
 import { termsIn } from '../question/terms.ts';
-import type { Reason } from './reasons.ts';
+import { asksWhatOthersWillDo, type Reason } from './reasons.ts';
+import { worthOf } from './worth.ts';
 
 const LEADS: Record<Reason, string> = {
   medical: 'We cannot judge a single case: please ask a doctor or a pharmacist, and call your emergency number if it is urgent.',
@@ -30,6 +31,7 @@ const LEADS: Record<Reason, string> = {
   family:
     'Only your family can know this. Ask the oldest relatives, and look in letters, photo albums and on the backs of old pictures; births, marriages and deaths stand in public records.',
   uncounted: 'Nobody has counted this, so there is no exact number; at best there is an estimate.',
+  unrecorded: 'Nobody wrote this down or counted it, so it cannot be known; anything said of it would be invented.',
   unworked:
     'This has to be worked out from the figures, and we could not do it as it was told. Ask for one step at a time, each with its numbers.',
   private:
@@ -37,8 +39,7 @@ const LEADS: Record<Reason, string> = {
   preference:
     'Which is better is a matter of opinion, and we take no side. Compare what can be measured, such as results, figures or prices, and decide by what matters to you.',
   lost: 'We cannot know where it was left. Go back over the steps from when you last had it, and look in pockets, bags, the car, between cushions and wherever you put things down when you come in. If it may have stayed on a bus or train, in a taxi or a shop, ring their lost property office the same day.',
-  worth:
-    'What it would bring depends on its make, age and condition, which cannot be seen from here. Look at what others like it were sold for, or show photographs of it to a valuer or an auction house.',
+  worth: worthOf(''),
   luck: 'Nobody can know that: the numbers are drawn at random, and none is likelier than another.',
   weather:
     'We have no weather forecast, and nobody can know the weather of a day that is far off. A forecast for the place is worth reading from about a week before; until then, have a plan for either.',
@@ -46,15 +47,19 @@ const LEADS: Record<Reason, string> = {
   foreign: 'We only understand questions in English. Please ask again in English.',
   musing: 'People have answered this in many ways, and none of them is settled.',
   'not in notes': 'Your notes do not mention this.',
-  unknown: 'We have no answer to this.',
+  unknown: 'We hold nothing that answers this, and we would rather not guess.',
 };
 
 /** Said before a page that helps all the same: what was asked itself cannot be known. */
-export const unknowable = (reason: Reason): string | undefined =>
-  ({
-    weather: 'Nobody can know the weather of a day that is far off, and we have no forecast.',
-    lost: 'We cannot know where it was left.',
-  })[reason as string];
+export const unknowable = (reason: Reason, plain: string): string | undefined => {
+  if (reason === 'future') return asksWhatOthersWillDo(plain) ? LEADS.future : undefined;
+  return (
+    {
+      weather: 'Nobody can know the weather of a day that is far off, and we have no forecast.',
+      lost: 'We cannot know where it was left.',
+    } as const
+  )[reason as string];
+};
 
 /** What a short question asks about: "garri" of "what is garri made of?". */
 const ABOUT =
@@ -62,8 +67,19 @@ const ABOUT =
 /** Words of a question that is short enough to be said again. */
 const PLAINEST = 12;
 
+/** Said of a question, or of the half of one, that nothing here answers. */
+export const notHeld = (question: string): string =>
+  `We hold nothing that answers “${capitalise(question)}”, and we would rather not guess.`;
+
+/** "Who won the war between Chad and Peru?": there may have been none. */
+const A_WAR =
+  /\bwar (?:between (\p{L}+(?: \p{L}+)?) and (\p{L}+(?: \p{L}+)??))(?=[,?]|$| (?:and|in|over|about|end|begin|start|happen)\b)/iu;
+
 /** Names what is not known, where the question is short enough to say. */
 const unknown = ({ question: { asked } }: Asked): string => {
+  const [, one, other] = A_WAR.exec(asked) ?? [];
+  if (one !== undefined && other !== undefined)
+    return `We hold nothing on a war between ${capitalise(one)} and ${capitalise(other)}, and cannot say whether there was one.`;
   const said = (firstAskedIn(asked) ?? halvesOf(asked)?.first ?? asked)
     .replace(/["“”]/g, '')
     .trim()
@@ -72,9 +88,9 @@ const unknown = ({ question: { asked } }: Asked): string => {
   if (words.length > PLAINEST || sentencesOf(said).length !== 1 || !isClean(said) || !/\p{L}{2}/u.test(plain))
     return LEADS.unknown;
   const about = ABOUT.exec(plain)?.[1];
-  if (about === undefined) return words.length > 2 ? `There is no answer to “${capitalise(said)}” here.` : LEADS.unknown;
+  if (about === undefined) return words.length > 2 ? notHeld(said) : LEADS.unknown;
   const at = said.toLowerCase().indexOf(about);
-  return `There is no answer about “${at === -1 ? about : said.slice(at, at + about.length)}” here.`;
+  return `We hold nothing on “${at === -1 ? about : said.slice(at, at + about.length)}”, and we would rather not guess.`;
 };
 
 /** Who can judge a case of health that no page fits, */
@@ -120,10 +136,14 @@ const OF_A_WORD =
 const isNoCase = ({ question: { plain } }: { readonly question: Pick<Asked['question'], 'plain'> }): boolean =>
   (OF_A_SUM.test(plain) && TWO_FIGURES.test(plain)) || OF_A_WORD.test(plain);
 
-/** Of the questions that have an answer those of the same thing: what "SATB" stands for is not answered by another short form. */
+/**
+ * Of the questions that have an answer those of the same thing: what "SATB" stands for is not answered by another short form, nor
+ * "how much weight do I take off the pendulum?" by what is said of losing weight.
+ */
 const offersOf = ({ question: { plain } }: Asked, near: readonly string[]): readonly string[] => {
-  const about = [...termsIn(ABOUT.exec(plain)?.[1] ?? plain)];
-  return near.filter((one) => [...termsIn(one)].some((term) => about.includes(term))).slice(0, 2);
+  const about = termsIn(ABOUT.exec(plain)?.[1] ?? plain);
+  const least = Math.min(2, about.size);
+  return near.filter((one) => [...termsIn(one)].filter((term) => about.has(term)).length >= least).slice(0, 2);
 };
 /** In characters. */
 const A_CASE = 60;
@@ -136,6 +156,7 @@ const SILENT: readonly Reason[] = [
   'turnout',
   'family',
   'uncounted',
+  'unrecorded',
   'unworked',
   'personal',
   'lost',
@@ -215,7 +236,7 @@ export const refuse = (asked: Asked, reason: Reason, near: readonly string[], qu
   return {
     confidence: reason === 'foreign' ? 10 : 20,
     lead: [
-      reason === 'unknown' ? unknown(asked) : LEADS[reason],
+      reason === 'unknown' ? unknown(asked) : reason === 'worth' ? worthOf(asked.question.plain) : LEADS[reason],
       ...(reason === 'unknown' ? adviceIn(asked) : []),
       ...instead,
     ].join(' '),
