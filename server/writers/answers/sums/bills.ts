@@ -1,10 +1,9 @@
 /** What a bill comes to by its own rules: a deposit and instalments, delivery that is free from a sum on, rates by steps, mixtures. */
 import { asksOf, moneyAim, type Asked } from './asked.ts';
 import { planned } from './general.ts';
-import { sayAmount } from './plan.ts';
 import type { Given, Story } from './read.ts';
 import { figure, money, spell, type Worked } from './told.ts';
-import { UNNAMED, dimensionOf, inUnit, isMoney, isPeople } from './units.ts';
+import { UNNAMED, dimensionOf, isMoney, isPeople } from './units.ts';
 
 const hasMoney = ({ unit }: Given): boolean => Object.keys(unit).some(isMoney);
 const near = ({ before, said, after }: Given): string =>
@@ -191,37 +190,6 @@ const brackets = ({ text, givens, currency }: Story): Worked | undefined => {
   ];
 };
 
-/** Two amounts at prices or strengths of their own, put together. */
-const mixed = ({ text, givens, currency }: Story): Worked | undefined => {
-  if (!/\b(?:mix\w*|blend\w*|combin\w+|pour\w* together)\b/.test(text) || givens.length !== 4) return undefined;
-  const amounts = givens.filter((one) => one.kind === 'amount' && !hasMoney(one) && one.unit[UNNAMED] === undefined);
-  const rates = givens.filter((one) => !amounts.includes(one));
-  const [one, other] = amounts;
-  const [first, second] = rates;
-  if (!one || !other || !first || !second || first.kind !== second.kind || amounts.length !== 2) return undefined;
-  const way = inUnit(other.unit, one.unit);
-  const name = Object.keys(one.unit)[0]!;
-  const isShare = first.kind === 'percent';
-  const isPriced = rates.every(
-    ({ unit }) => Object.keys(unit).length === 2 && inUnit(unit, first.unit)?.factor === 1 && unit[name] === -1,
-  );
-  if (!way || Object.keys(one.unit).length > 1 || !(isShare || isPriced) || one.at < first.at !== other.at < second.at)
-    return undefined;
-  const question = text.slice(asksOf(text)[0] ?? 0);
-  if (isShare ? !/%|\bper ?cent|\bstrength|\bconcentration/.test(question) : !/\b(?:an?|per|1|each) [a-z]+/.test(question))
-    return undefined;
-  const more = other.value * way.factor;
-  const [cost, whole] = [one.value * first.value + more * second.value, one.value + more];
-  const said = isShare ? `${figure(cost / whole)}%` : sayAmount(cost / whole, { [currency]: 1, [name]: -1 });
-  return [
-    `That is ${said}.`,
-    [
-      `${figure(one.value)} × ${figure(first.value)} + ${figure(more)} × ${figure(second.value)} = ${figure(cost)}.`,
-      `${figure(one.value)} + ${figure(more)} = ${figure(whole)}, and ${figure(cost)} ÷ ${figure(whole)} = ${figure(cost / whole)}.`,
-    ],
-  ];
-};
-
 const SIZE = /(?<![\d.])(\d{1,6}(?:\.\d{1,3})?) ?(gb|mb|tb|gigabytes?|megabytes?)\b(?! (?:per|a|\/) ?s)/g;
 const SPEED =
   /(?<![\d.])(\d{1,6}(?:\.\d{1,3})?) ?(?:(gbps|mbps|kbps)\b|(giga|mega|kilo)bits? (?:per|a|\/) ?s|(mb|gb)(?:\/s| (?:per|a) second)|(mega|giga)bytes? (?:per|a) second)/g;
@@ -391,5 +359,4 @@ export const billed = (story: Story, asked: Asked | undefined): Worked | undefin
   traded(story) ??
   brackets(story) ??
   (asked && freeFrom(story, asked)) ??
-  instalments(story) ??
-  mixed(story);
+  instalments(story);

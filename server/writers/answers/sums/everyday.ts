@@ -196,64 +196,7 @@ const UNEQUAL_SHARE: Frame = {
   },
 };
 
-const TAKEN = '\\b(?:took|taken|takings|made|sold|sales|earned|brought in|came in|till had)\\b';
-const PAID =
-  '\\b(?:cost|costs|paid|pay|spent|spend|is|was|were|are|diesel|petrol|fuel|pitch|stock|hire|rent|fee|fees|put in|ingredients|materials|parking)\\b';
-/** "We took 412.50 and 386.75, the pitch is 35 each day, stock cost 290; halves of what is left": takings less costs, then shared. */
-const TAKINGS_SHARED: Frame = {
-  says: [
-    new RegExp(TAKEN),
-    /\b(?:pitch|stock|stall|diesel|petrol|fuel|hire|ingredients|materials|fee|fees|parking|rent|table)\b/,
-    /\b(?:halves|half each|half and half|split|share|divide)\b/,
-    /\b(?:what(?:ever|'s|s| is)? (?:is )?left|the rest|profit|remain\w*|after (?:costs|that))\b/,
-  ],
-  slots: {
-    ways: { is: ['number'], after: /^ (?:ways|people|friends)\b/, how: 'perhaps' },
-    takings: {
-      is: MONEY,
-      before: new RegExp(`${TAKEN}(?!.*${PAID})[^]*$`),
-      after: /^(?! (?:each|apiece|an? )\b(?! day))/,
-      how: 'many',
-    },
-    costs: {
-      is: MONEY,
-      before: new RegExp(`${PAID}(?!.*${TAKEN})[^]*$`),
-      after: /^(?! (?:each|apiece|per|an?) (?!day\b))/,
-      how: 'many',
-    },
-  },
-  work: ({ ways, takings = [], costs = [] }, { text, sum }) => {
-    if (
-      /\b(?:last (?:year|week|month|time)|used to|usually|loan|owe[sd]?|already|float|%|vat|tax|percent|except|refund\w*|twice|third of|quarter)\b/.test(
-        text,
-      )
-    )
-      return undefined;
-    const days = new Set([...text.matchAll(/\b(mon|tues|wednes|thurs|fri|satur|sun)day\b/g)].map(([, day]) => day)).size;
-    const isDaily = ({ end }: Value): boolean => /^(?: each day| per day| a day| every day| both days)\b/.test(text.slice(end));
-    if ((costs.some(isDaily) && days !== takings.length) || takings.some(isDaily)) return undefined;
-    const shares = ways
-      ? one(ways)
-      : /\b(?:halves|half each|half and half)\b/.test(text)
-        ? 2
-        : Number(/\b(\d+) of us\b/.exec(text)?.[1] ?? 0);
-    if (shares < 2) return undefined;
-    const spent = costs.map((cost) => cost.value * (isDaily(cost) ? days : 1));
-    const [came, went] = [sumOf(takings), spent.reduce((so, cost) => so + cost, 0)];
-    const left = came - went;
-    if (left <= 0) return undefined;
-    return [
-      `That is ${sum(left / shares)} each.`,
-      [
-        `${takings.length > 1 ? `${takings.map(({ value }) => sum(value)).join(' + ')} = ${sum(came)} taken` : `${sum(came)} was taken`}.`,
-        `${costs.map((cost) => (isDaily(cost) ? `${days} × ${sum(cost.value)}` : sum(cost.value))).join(' + ')} = ${sum(went)} spent.`,
-        `${sum(came)} − ${sum(went)} = ${sum(left)}; ${sum(left)} ÷ ${figure(shares)} = ${sum(left / shares)}.`,
-      ],
-    ];
-  },
-};
-
-export const EVERYDAY: readonly Frame[] = [SPENDABLE, RUNS, PERCENT_OR_VOUCHER, UNEQUAL_SHARE, TAKINGS_SHARED];
+export const EVERYDAY: readonly Frame[] = [SPENDABLE, RUNS, PERCENT_OR_VOUCHER, UNEQUAL_SHARE];
 
 const signOf = (text: string): string => {
   const currency = currencyIn(text);

@@ -694,28 +694,6 @@ const compared = (story: Story, asked: Asked): Worked | undefined => {
   ];
 };
 
-/** More hands take less time. */
-const byHands = ({ text, givens }: Story): Worked | undefined => {
-  // "2 painters need": chapters and papers do nothing.
-  const does = (name: string): boolean =>
-    /(?:er|or)$/.test(name) &&
-    new RegExp(`\\d ${name}s? (?:take|need|can|could|would|work|paint|dig|build|lay|do|clean|pick|finish)\\b`).test(text);
-  const hands = givens.filter(({ unit }) => isPeople(only(unit) ?? '') || does(only(unit) ?? ''));
-  const [time, ...more] = givens.filter((one) => !hands.includes(one));
-  const [first, second] = hands;
-  const isTime = time !== undefined && /^(?:hour|day)$/.test(dimensionOf(only(time.unit) ?? ''));
-  if (!isTime || !first || !second || hands.length > 2 || more.length > 0) return undefined;
-  if (!inUnit(second.unit, first.unit) || !/\bhow long\b/.test(text) || /\b(?:each|per|every)\b/.test(text)) return undefined;
-  const whole = first.value * time.value;
-  return [
-    `It takes ${sayAmount(whole / second.value, time.unit)}.`,
-    [
-      `${figure(first.value)} × ${sayAmount(time.value, time.unit)} = ${sayAmount(whole, time.unit)} for one alone, and that ÷ ${figure(second.value)} = ${sayAmount(whole / second.value, time.unit)}.`,
-      'That holds where all work equally fast and do not get in each other’s way.',
-    ],
-  ];
-};
-
 export const workedApart = (told: Story): Worked | undefined => {
   const [place = told.text.length] = asksOf(told.text);
   const story = { ...told, givens: told.givens.filter((one) => !isEcho(one, place, told.givens)) };
@@ -728,7 +706,6 @@ export const workedApart = (told: Story): Worked | undefined => {
     average(story) ??
     partly(story) ??
     billed(story, asked) ??
-    byHands(story) ??
     scaled(story) ??
     (CHECKS.test(story.text) ? checked(story) : undefined) ??
     percentsAlone(story) ??
