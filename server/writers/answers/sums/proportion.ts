@@ -316,15 +316,7 @@ const exchange: Reader = (plain) => {
   return told(`That is ${sayCoin(result, other)}.`, steps);
 };
 
-const READERS = [
-  exchange,
-  withinBudget,
-  phases,
-  meanOfGroups,
-  outing,
-  onInstalments,
-  ruleOfThree,
-];
+const READERS = [exchange, withinBudget, phases, meanOfGroups, outing, onInstalments, ruleOfThree];
 export const proportion: Reader = (plain) => {
   for (const reader of READERS) {
     const found = reader(plain);

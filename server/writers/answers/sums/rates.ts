@@ -62,5 +62,4 @@ const halfLife = (plain: string): StoryTold | undefined => {
   return { worked: [`About ${figure(left)}${name} is left.`, steps], confidence: 90 };
 };
 
-export const rates = (plain: string): StoryTold | undefined =>
-  halfLife(plain);
+export const rates = (plain: string): StoryTold | undefined => halfLife(plain);
