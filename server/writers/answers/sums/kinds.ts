@@ -157,96 +157,6 @@ const bySize = ({ text, givens, currency }: Story): Worked | undefined => {
   ];
 };
 
-/** Between two figures of one list. */
-const IN_LIST = /^ ?(?:%|percent|marks?|points?)?(?:,| and|, and|,? then) (?:an? )?$/;
-/** The longest list of figures that follow one another. */
-const listIn = (givens: readonly Given[], text: string): readonly Given[] => {
-  const runs: Given[][] = [];
-  for (const one of givens) {
-    const last = runs.at(-1)?.at(-1);
-    if (last && IN_LIST.test(text.slice(last.end, one.at)) && !/^ more\b/.test(text.slice(one.end))) runs.at(-1)!.push(one);
-    else runs.push([one]);
-  }
-  return runs.toSorted((one, other) => other.length - one.length)[0] ?? [];
-};
-const TO_COME = /\b(?:next|more|remaining|last|final|to go|another|left|still)\b/;
-
-/** "My average over 4 tests is 68": what the next must be for another average. */
-const raised = (givens: readonly Given[], text: string): Worked | undefined => {
-  const count = givens.find(
-    ({ value, before }) =>
-      Number.isInteger(value) && /\b(?:over|in|after|from|across|of)(?: my| the)?(?: first| last)? $/.test(before),
-  );
-  const [one, other, ...more] = givens.filter((given) => given !== count);
-  if (!count || !one || !other || more.length > 0 || one.kind !== other.kind || count.kind !== 'amount') return undefined;
-  const target = [one, other].find(({ before }) =>
-    /\b(?:to (?:get|have|bring|raise|make|reach|be)|need|want|up to|for an)\b/.test(before),
-  );
-  const old = target === one ? other : one;
-  if (!target || count.value < 1 || !/\b(?:next|fifth|sixth|seventh|last|final|third|fourth|one more|1 more)\b/.test(text))
-    return undefined;
-  const needed = target.value * (count.value + 1) - old.value * count.value;
-  return [
-    `You need ${figure(needed)}${one.kind === 'percent' ? '%' : ''}.`,
-    [
-      `${figure(count.value + 1)} × ${figure(target.value)} = ${figure(target.value * (count.value + 1))} is needed in all.`,
-      `${figure(count.value)} × ${figure(old.value)} = ${figure(old.value * count.value)} so far, and the difference is ${figure(needed)}.`,
-    ],
-  ];
-};
-
-/** A mean, or what is still needed for one. */
-const average = ({ text, givens }: Story): Worked | undefined => {
-  if (
-    !/\baverage\b|\b(?:the|a|my|our) mean\b|\bmean of\b/.test(text) ||
-    /\bspeed\b|\bper\b|\ban? (?:hour|day|week|month)\b/.test(text)
-  )
-    return undefined;
-  const list = listIn(givens, text);
-  const target =
-    givens.find(
-      (one) =>
-        !(list.length > 1 && list.includes(one)) &&
-        /\b(?:average|mean)(?: of| is| to be| at least)*(?: at least| of)? $/.test(one.before),
-    ) ??
-    givens.find(({ at }) => /^[\d.]+ ?%? (?:overall |final )?(?:average|mean)\b/.test(text.slice(at, at + 40))) ??
-    (/\b(?:need|must|have to)\b/.test(text)
-      ? givens.find((one) => !list.includes(one) && /\b(?:average|mean)\b/.test(one.before))
-      : undefined);
-  const marks = list.filter((one) => one !== target && one.kind !== 'factor' && one.kind !== 'clock');
-  const [first] = marks;
-  if (marks.length < 2) return raised(givens, text);
-  if (!first || marks.some(({ kind, unit }) => kind !== first.kind || !inUnit(unit, first.unit))) return undefined;
-  // Every other figure says how many there are, or how many are to come.
-  const others = givens.filter((one) => one !== target && !list.includes(one));
-  const isToCome = (one: Given): boolean =>
-    one.value <= 10 && Number.isInteger(one.value) && TO_COME.test(`${one.before} ${one.said} ${one.after.slice(0, 20)}`);
-  const coming = others.find((one) => target && one.value !== marks.length && isToCome(one));
-  const open = coming && coming.value !== marks.length + 1 ? coming.value : 1;
-  if (others.some((one) => one !== coming && one.value !== marks.length && one.value !== marks.length + open)) return undefined;
-  const sum = marks.reduce((so, { value }) => so + value, 0);
-  const named = only(first.unit);
-  const own: Unit = named !== undefined && (hasMoney(first.unit) || !isCount(named)) && named !== 'money' ? first.unit : {};
-  const said = (value: number): string => `${sayAmount(value, own)}${first.kind === 'percent' ? '%' : ''}`;
-  const added = `${marks.map(({ value }) => figure(value)).join(' + ')} = ${figure(sum)}`;
-  if (!target)
-    return [
-      `The average is ${said(sum / marks.length)}.`,
-      [`${added}.`, `${figure(sum)} ÷ ${marks.length} = ${figure(sum / marks.length)}.`],
-    ];
-  const whole = target.value * (marks.length + open);
-  const needed = (whole - sum) / open;
-  return [
-    `You need ${said(needed)}${open > 1 ? ` in each of the ${open}` : ''}.`,
-    [
-      `${marks.length + open} × ${figure(target.value)} = ${figure(whole)} is needed in all.`,
-      `${added} so far.`,
-      `${figure(whole)} − ${figure(sum)} = ${figure(whole - sum)}.`,
-      ...(open > 1 ? [`${figure(whole - sum)} ÷ ${open} = ${figure(needed)}.`] : []),
-    ],
-  ];
-};
-
 const PART_OF = /^(?: [a-z]+){0,3}? (?:out )?of (?:the |a |that |its |an? )?$/;
 const CUT_TO = /\b(?:drop\w*|go\w*|cut|reduc\w+|chang\w+|part[- ]time|instead|now|only|work\w*)\b/;
 const isSpan = (unit: Unit): boolean =>
@@ -703,7 +613,6 @@ export const workedApart = (told: Story): Worked | undefined => {
   const formula = byFormula(story);
   if (formula || story.givens.length < 2) return formula ?? percentsAlone(story) ?? billed(story, asked);
   return (
-    average(story) ??
     partly(story) ??
     billed(story, asked) ??
     scaled(story) ??

@@ -7,7 +7,7 @@ import { sayAmount } from './plan.ts';
 import { prepared } from './read.ts';
 import { sharersIn, signsOf, wantsOf, type Line, type Wants } from './ledger-words.ts';
 import { tokensIn, type Token } from './ledger-tokens.ts';
-import type { StoryTold } from './steps.ts';
+import { byTheHour, type StoryTold } from './steps.ts';
 import { figure, money } from './told.ts';
 import { EACH, converted, dimensionOf, isCount, isMoney, isPeople } from './units.ts';
 
@@ -19,9 +19,6 @@ const OCCASION = /^(?:day|night|evening|morning|afternoon|shift|session)$/;
 const isSpan = (name: string): boolean => dimensionOf(name) === 'day' && !OCCASION.test(name);
 const isHours = (name: string): boolean => dimensionOf(name) === 'hour';
 const isOccasion = (name: string): boolean => OCCASION.test(name);
-
-const HOURLY =
-  /(?<!\b(?:half|for|than|takes?|lasts?|about|over|under|of|in|and|quarter of|with|less) )\ban (?:hour|hr)\b(?! (?:and|for|off|unpaid|break|lunch|of|later|behind|ahead|long|before|after|each way)\b)/g;
 
 interface Worth {
   readonly value: number;
@@ -146,10 +143,7 @@ const linesOf = (tokens: readonly Token[], wants: Wants): readonly Token[] =>
   );
 
 export const ledger = (plain: string): StoryTold | undefined => {
-  // "An hour" is what something is for one of, unless it is a while.
-  const text = prepared(
-    timesInFigures(plain.replace(HOURLY, 'per hour').replace(/\bhalf[ -](?:an )?hour\b/g, '30 minutes')),
-  ).trim();
+  const text = prepared(timesInFigures(byTheHour(plain).replace(/\bhalf[ -](?:an )?hour\b/g, '30 minutes'))).trim();
   const told = wantsOf(text);
   if (!told) return undefined;
   const shared = sharersIn(text, told);

@@ -166,24 +166,6 @@ const phases: Reader = (plain) => {
   ]);
 };
 
-/** "A class of 12 averaged 64 and one of 18 averaged 70": the mean of all. */
-const meanOfGroups: Reader = (plain) => {
-  const read = reading(plain);
-  if (!/\baverage\b/.test(questionOf(read.text))) return undefined;
-  const groups = read.eatAll(
-    new RegExp(
-      `(${MANY})(?: [a-z]{2,14}){0,3}? (?:averag\\w+|(?:had|got|have|has) an average of|at an average of|with an average of) (?:of )?([£$€]?${MANY.replace(/^\(\?<![^)]*\)/, '')})(?: ?%| (?:each|marks|points))?`,
-    ),
-  );
-  if (groups.length < 2 || read.hasMore()) return undefined;
-  const many = groups.reduce((so, [, count]) => so + figureOf(count!), 0);
-  const all = groups.reduce((so, [, count, mean]) => so + figureOf(count!) * figureOf(mean!), 0);
-  return told(`The average is ${figure(all / many)}.`, [
-    `${groups.map(([, count, mean]) => `${figure(figureOf(count!))} × ${figure(figureOf(mean!))}`).join(' + ')} = ${figure(all)}.`,
-    `${figure(all)} ÷ ${figure(many)} = ${figure(all / many)}.`,
-  ]);
-};
-
 /** Out at one speed, a stop, and home at another: how long in all. */
 const outing: Reader = (plain) => {
   const read = reading(plain);
@@ -316,7 +298,7 @@ const exchange: Reader = (plain) => {
   return told(`That is ${sayCoin(result, other)}.`, steps);
 };
 
-const READERS = [exchange, withinBudget, phases, meanOfGroups, outing, onInstalments, ruleOfThree];
+const READERS = [exchange, withinBudget, phases, outing, onInstalments, ruleOfThree];
 export const proportion: Reader = (plain) => {
   for (const reader of READERS) {
     const found = reader(plain);

@@ -33,38 +33,6 @@ const STILL_TO_RAISE: Frame = {
   },
 };
 
-const TRIED =
-  '(?:papers?|tests?|exams?|games?|matches|rounds?|essays?|assignments?|quiz(?:zes)?|modules?|assessments?|weeks?|months?)';
-/** "My average is 68 after 4 papers, what do I need in the next for 70?" */
-const NEXT_FOR_AVERAGE: Frame = {
-  says: [/\baverag\w+\b/, /\bneed\b|\bhave to (?:get|score)\b|\bmust i\b/],
-  slots: {
-    many: { is: ['number'], after: new RegExp(`^ ${TRIED}\\b`) },
-    next: { is: ['number'], before: new RegExp(`\\b(?:in|on|for) (?:the |my )?${TRIED} (?:number )?$`), how: 'perhaps' },
-    aim: {
-      is: ['number', 'percent'],
-      before: /\b(?:to|up to|at|of|for|reach|above|get|be|hit)(?: an? (?:overall )?average of| about| exactly)? $/,
-    },
-    mean: { is: ['number', 'percent'] },
-  },
-  work: ({ many, aim, mean }, { text }) => {
-    // "To an average of 68" is taken for the aim where it stands first: the aim comes in what is asked.
-    const [first, last] = [...(aim ?? []), ...(mean ?? [])].toSorted((a, b) => a.at - b.at);
-    if (!first || !last || last.at < text.search(/\bneed\b|\bhave to\b|\bmust i\b/)) return undefined;
-    const count = one(many);
-    const next = (count + 1) * last.value - count * first.value;
-    return count < 1 || count > 100 || next < 0
-      ? undefined
-      : [
-          `You need ${figure(next)}.`,
-          [
-            `For an average of ${figure(last.value)} over ${count + 1}: ${count + 1} × ${figure(last.value)} = ${figure((count + 1) * last.value)}.`,
-            `So far: ${count} × ${figure(first.value)} = ${figure(count * first.value)}; ${figure((count + 1) * last.value)} − ${figure(count * first.value)} = ${figure(next)}.`,
-          ],
-        ];
-  },
-};
-
 const DOERS =
   '(?:people|men|women|workers?|pickers?|painters?|builders?|cleaners?|lads|of us|volunteers?|helpers?|machines?|pumps?|taps?|mowers?|diggers?|packers?|students?|friends?)';
 /** "Six pickers cleared it in 4 days, how long would 8 take?": twice as many need half as long. */
@@ -285,35 +253,8 @@ const PUT_IN_TOGETHER: Frame = {
   },
 };
 
-/** "The average of the 11 girls was 74 and of the 14 boys 66, what is it for all?" */
-const AVERAGE_OF_BOTH: Frame = {
-  says: [/\baverag\w+|\bmean\b/, /\b(?:whole|all|overall|together|everyone|everybody|combined|both)\b/],
-  slots: {
-    many: {
-      is: ['number'],
-      after:
-        /^ (?:girls|boys|men|women|pupils|students|staff|people|lads|adults|children|kids|players|workers|tests|rounds|games|papers|days)\b/,
-      how: 'many',
-    },
-    means: { is: ['number', 'percent'], how: 'many' },
-  },
-  work: ({ many = [], means = [] }, { text }) => {
-    if (many.length !== 2 || means.length !== 2 || /\b(?:another|next|need|must)\b/.test(text)) return undefined;
-    const all = many.reduce((so, { value }) => so + value, 0);
-    const sum = many.reduce((so, { value }, at) => so + value * means[at]!.value, 0);
-    return [
-      `The average of all is ${figure(sum / all)}.`,
-      [
-        `${many.map(({ value }, at) => `${figure(value)} × ${figure(means[at]!.value)}`).join(' + ')} = ${figure(sum)}.`,
-        `${figure(sum)} ÷ ${figure(all)} = ${figure(sum / all)}.`,
-      ],
-    ];
-  },
-};
-
 export const SHARES_AND_AIMS: readonly Frame[] = [
   STILL_TO_RAISE,
-  NEXT_FOR_AVERAGE,
   MANY_HANDS,
   BY_HOURS,
   PAY_RISE,
@@ -321,5 +262,4 @@ export const SHARES_AND_AIMS: readonly Frame[] = [
   PAYS_FOR_ITSELF,
   BEFORE_CHANGE,
   PUT_IN_TOGETHER,
-  AVERAGE_OF_BOTH,
 ];

@@ -3,6 +3,7 @@
  * what fills or fades. Each is worked out only where every figure has its part in it.
  */
 import type { Answer, Source } from '../answer.ts';
+import { averages } from './averages.ts';
 import { hourly } from './hours.ts';
 import { inTurn } from './in-turn.ts';
 import { journey } from './journey.ts';
@@ -14,7 +15,7 @@ import { rates } from './rates.ts';
 export const stories: Source = ({ question: { plain }, notes }): Answer | undefined => {
   // With notes pasted, their figures count as well.
   if (notes !== '' || !/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|half)\b/.test(plain)) return undefined;
-  for (const reader of [journey, hourly, ledger, mixture, rates, inTurn, proportion]) {
+  for (const reader of [journey, hourly, ledger, averages, mixture, rates, inTurn, proportion]) {
     const found = reader(plain);
     if (!found) continue;
     const [lead, steps] = found.worked;
