@@ -115,7 +115,12 @@ export const sharersIn = (
 
 /** It comes in, whatever else is said. */
 const COMES_IN =
-  /\b(?:i|we|they|he|she|and|which) (?:also |usually |can |each |then |only )?(?:charge|get|got|earn(?:ed)?|sell|sold|make|made|take|took|raised|collected|invoiced?|had|have|received|bring in|brought in|am on|are on)\b(?! (?:out|off|to pay|on fuel|into))|\b(?:takings?|sales|income|wages?|salary|pay|rate|subs|donations|tickets?|tips|turnover|revenue|grant|door|bar|raffle|float|budget|collections?)(?: [a-z]+){0,2}? (?:is|are|was|were|of|at|came to|come to|comes to) (?:about )?$|\b(?:sold|sell|selling|sells|charging|earning|earns|earned|raised|took in|takes in|in the bank|paid (?:me|us)|pays|(?:am|is|are|get|getting|was|were) paid|(?:the|a|my) (?!bank|card|tax)[a-z]+ paid|brought in|brings in|came in|coming in|put back|starting with|opening balance|opened with|got)\b|(?:^|[.,;:] )took\b|\b(?:the|our|my|and) (?!bank|card|tax|council|agent|site|van|hall)[a-z]+ (?:made|took|raised)\b/g;
+  /\b(?:i|we|they|he|she|and|which) (?:also |usually |can |each |then |only )?(?:charge|get|got|earn(?:ed)?|sell|sold|make|made|take|took|raised|collected|invoiced?|had|have|received|bring in|brought in|am on|are on)\b(?! (?:out|off|to pay|on fuel|into))|\b(?:sold|sell|selling|sells|charging|earning|earns|earned|raised|took in|takes in|in the bank|paid (?:me|us)|pays|(?:am|is|are|get|getting|was|were) paid|(?:the|a|my) (?!bank|card|tax)[a-z]+ paid|brought in|brings in|came in|coming in|put back|start(?:ing|ed|s)? (?:off )?with|opening balance|opened with|got)\b|(?:^|[.,;:] )took\b|\b(?:the|our|my|and) (?!bank|card|tax|council|agent|site|van|hall)[a-z]+ (?:made|took|raised)\b/g;
+/** What it is called says so, whatever it "comes to". */
+const INCOME =
+  /\b(?:takings?|sales|income|wages?|salary|pay|rate|subs|donations|tickets?|tips|turnover|revenue|grant|door|bar|raffle|float|budget|collections?)(?: [a-z]+){0,2}? (?:is|are|was|were|of|at|came to|come to|comes to) (?:about )?$/;
+/** "Collections came to so much and hall hire to so much". */
+const LIKEWISE = /^ and (?:[a-z]+ ){1,2}to $/;
 const GOES_OUT =
   /\b(?:costs?|costing|set(?:s|ting)? (?:me|us) back|runs? (?:me|us)|came to|come to|comes to|coming to|(?:i|we) (?:pay|spent|spend|gave|give|bought|lost|put in|owe|have to pay|rent|put|use)|(?:i|we|and) paid|spent|spending|bought|paid (?:out|for|the)|pays? (?:out|for)|takes|keeps?|wants?|charges? (?:me|us)|deducts?|goes (?:on|to|out)|went (?:on|to|out)|going (?:on|to|out)|less|minus|after|out of|off|swallows?|eats up|lose|losing|gets|used?|uses|drank|drinks|ate|eats|needs?)\b/g;
 /** What is paid for, whatever the verb. */
@@ -173,17 +178,20 @@ export const signsOf = (
     const takes = Math.max(last(GOES_OUT, clause), last(COST_NOUN, clause));
     const previous = all.at(-1);
     const isAgain = /^[\s,]*(?:and|plus)? ?(?:another )?$/.test(clause);
-    const sign = INTO.test(after)
-      ? 1
-      : FOR_COST.test(after) && gives < 0
-        ? -1
-        : gives < 0 && takes < 0
-          ? (isAgain || (token.per.length > 0 && !/[.;:] /.test(between))) && previous
-            ? previous.sign
-            : 0
-          : gives > takes - 4 && gives >= 0
-            ? 1
-            : -1;
+    const sign =
+      LIKEWISE.test(clause) && previous
+        ? previous.sign
+        : INTO.test(after) || INCOME.test(clause)
+          ? 1
+          : FOR_COST.test(after) && gives < 0
+            ? -1
+            : gives < 0 && takes < 0
+              ? (isAgain || (token.per.length > 0 && !/[.;:] /.test(between))) && previous
+                ? previous.sign
+                : 0
+              : gives > takes - 4 && gives >= 0
+                ? 1
+                : -1;
     const isFirst = all.length === 0;
     if (isFirst && sign === 0 && SHARE_ONLY.test(wants.question)) return undefined;
     // What is told first is what there is, where all else is said to be spent.
