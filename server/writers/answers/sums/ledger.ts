@@ -71,7 +71,7 @@ const supplierOf = (per: string, of: Token, tokens: readonly Token[], used: Read
 };
 
 /** What one figure comes to, up to the span that is asked for; undefined where that is not told. */
-const worthOf = (line: Token, tokens: readonly Token[], span: string | undefined): Worth | undefined => {
+export const worthOf = (line: Token, tokens: readonly Token[], span: string | undefined): Worth | undefined => {
   let [value, per] = [line.value, [...line.per]];
   const used = new Set([line]);
   const steps: string[] = [];
