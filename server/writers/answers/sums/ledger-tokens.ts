@@ -61,12 +61,14 @@ const MONEY = new RegExp(
   String.raw`([£$€₹¥₦]) ?(\d{1,9}(?:,\d{2,3}){0,3}(?:\.\d{1,4})?)(k\b)?(?![\d%]|[.,]\d)|(${NUMBER}) ?(${COIN})\b`,
 );
 const BARE_MONEY = new RegExp(
-  String.raw`(?<=\b(?:at|for|is|was|are|were|of|to|me|us|costs?|takes?|took|paid|pays?|get|gets|charge|earns?|made|make|spent|and|then|than|rent|less|minus|plus|out|back|in|with|,) )(${NUMBER})(?= (?:an?|per|each|every|for|in|on|out|rent|apiece|altogether)\b|[,.;?]|$)|(?<![\d.,:])(\d{1,7}(?:,\d{3})*\.\d\d)(?![\d%]| ?(?:kg|g|m|km|cm|l|ml|litres?|hours?|miles?)\b)`,
+  String.raw`(?<=\b(?:at|for|is|was|are|were|of|to|me|us|costs?|takes?|took|paid|pays?|get|gets|charge|earns?|made|make|spent|and|then|than|rent|less|minus|plus|out|back|in|with|,) )(${NUMBER})(?= (?:an?|per|each|every|for|in|on|out|rent|apiece|altogether|coming|going)\b|[,.;?]|$)|(?<![\d.,:])(\d{1,7}(?:,\d{3})*\.\d\d)(?![\d%]| ?(?:kg|g|m|km|cm|l|ml|litres?|hours?|miles?)\b)`,
 );
 /** Beside prices with a sign, only what is spent on something. */
 const SPENT_BARE = new RegExp(String.raw`(?<=\b(?:less|minus|plus|spent|paid) )(${NUMBER})(?= (?:for|on) )()`);
 const NO_NOUN =
   /^(?:a|an|the|of|and|or|at|in|on|for|to|by|with|per|each|every|from|is|are|was|were|has|have|had|that|which|who|it|i|we|they|he|she|so|but|then|plus|less|minus|how|what|my|our|all|some|times|cost|costs|pays|takes|gets|does|uses|sells|this|his|its|as|less|us|plus|across|gas|bus)$/;
+const LISTED =
+  /(?<![\d.,£$€₹¥₦])(\d{1,5}(?:\.\d{1,3})?(?:, \d{1,5}(?:\.\d{1,3})?)*,? and \d{1,5}(?:\.\d{1,3})?) ?([a-z]{1,10})\b/;
 const UNCOUNTABLE = /^(?:people|children|sheep|deer|fish|staff|men|women|head|dozen)$/;
 const PER =
   /^,? ?(?:(each|apiece)\b(?! (?:day|week|month|year|night|hour|morning|evening|shift|way|of)\b)|(?:(?:an?|per|each|every|for (?:an?|each|every)) |\/ ?)((?!flat\b|total\b|fixed\b|few\b|lot\b|fee\b|further\b|third\b|quarter\b|half\b|one-off\b|helper\b|bit\b)[a-z]{2,16})\b|(dai|week|month|year|hour|night)ly\b|(p\/h|ph|pw|pcm|pp)\b| (hour|hr|head|night)\b)/;
@@ -200,6 +202,22 @@ export const tokensIn = (text: string): Tokens | undefined => {
     });
   }
   if (pause && !isClock && !shifts) return undefined;
+  // "2.4, 3.1 and 2.75 tonnes": all of them.
+  const list = LISTED.exec(rest);
+  const listed = list && measureNamed(list[2]!);
+  if (list && listed) {
+    const values = list[1]!.match(/\d+(?:\.\d+)?/g)!.map(Number);
+    const count = new RegExp(`(?<![\\d.,])${values.length} [a-z]+`).exec(rest.slice(0, list.index));
+    if (count) eat(count.index, count[0].length);
+    add(
+      list.index,
+      list[0].length,
+      values.reduce((so, value) => so + value, 0),
+      listed,
+      [],
+    );
+    found.push({ ...found.pop()!, said: `(${values.map((value) => figure(value)).join(' + ')}) ${list[2]!}` });
+  }
   const currency = currencyIn(text);
   const isSigned = MONEY.test(rest);
   for (let one = MONEY.exec(rest); one; one = MONEY.exec(rest)) {

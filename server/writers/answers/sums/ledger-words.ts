@@ -16,7 +16,7 @@ export interface Wants {
 }
 
 const LEFT =
-  /\b(?:left|left over|remain\w*|profit|gain|clear(?:ed)?|pocket(?:ed)?|keep|kept|take[- ]home|home with|end up|ended up|(?:come|came|go|walk) (?:away|out)|to the good|up by|balance|actually mine|mine|my (?:share|cut|part|take)|net|hand over|donate|give (?:to|away)|after (?:costs|expenses|that|everything|fares|fuel))\b/;
+  /\b(?:left|left over|remain\w*|profit|gain|clear(?:ed)?|pocket(?:ed)?|keep|kept|take[- ]home|home with|end up|ended up|(?:come|came|go|walk) (?:away|out)|to the good|up by|balance|actually mine|mine|my (?:share|cut|part|take)|net|in the (?:tin|bank|account|drawer|kitty|pot|box|till|purse|jar)|(?:do|should|will|would) (?:i|we) have(?! to\b)|hand over|donate|give (?:to|away)|after (?:costs|expenses|that|everything|fares|fuel))\b/;
 const EARNED =
   /\b(?:earn\w*|make|made|making|get|paid|pay|wages?|gross|take|bring in|brought in|raise[d]?|income|takings|revenue|turnover)\b/;
 const SPENT = /\b(?:(?:i|we|you|he|she|they)(?: [a-z]+){0,3} pay|costs?|bill|spend|spent|total|altogether|in all)\b/;
@@ -115,7 +115,7 @@ export const sharersIn = (
 
 /** It comes in, whatever else is said. */
 const COMES_IN =
-  /\b(?:i|we|they|he|she|and|which) (?:also |usually |can |each |then |only )?(?:charge|get|got|earn(?:ed)?|sell|sold|make|made|take|took|raised|collected|invoiced?|had|have|received|bring in|brought in|am on|are on)\b(?! (?:out|off|to pay|on fuel|into))|\b(?:sold|sell|selling|sells|charging|earning|earns|earned|raised|took in|takes in|in the bank|paid (?:me|us)|pays|(?:am|is|are|get|getting|was|were) paid|(?:the|a|my) (?!bank|card|tax)[a-z]+ paid|brought in|brings in|came in|coming in|put back|start(?:ing|ed|s)? (?:off )?with|opening balance|opened with|got)\b|(?:^|[.,;:] )took\b|\b(?:the|our|my|and) (?!bank|card|tax|council|agent|site|van|hall)[a-z]+ (?:made|took|raised)\b/g;
+  /\b(?:i|we|they|he|she|and|which|i've|we've) (?:also |usually |can |each |then |only )?(?:charge|get|got|earn(?:ed)?|sell|sold|make|made|take|took|raised|collected|invoiced?|quoted?|had|have|received|bring in|brought in|am on|are on)\b(?! (?:out|off|to pay|on fuel|into))|\b(?:sold|sell|selling|sells|charging|earning|earns|earned|raised|took in|takes in|in the bank|paid (?:me|us)|pays|(?:am|is|are|get|getting|was|were) paid|(?:the|a|my) (?!bank|card|tax)[a-z]+ paid|brought in|brings in|came in|coming in|put back|start(?:ing|ed|s)? (?:off )?with|opening balance|opened with|got)\b|(?:^|[.,;:] )took\b|\b(?:the|our|my|and) (?!bank|card|tax|council|agent|site|van|hall)[a-z]+ (?:made|took|raised)\b/g;
 /** What it is called says so, whatever it "comes to". */
 const INCOME =
   /\b(?:takings?|sales|income|wages?|salary|pay|rate|subs|donations|tickets?|tips|turnover|revenue|grant|door|bar|raffle|float|budget|collections?)(?: [a-z]+){0,2}? (?:is|are|was|were|of|at|came to|come to|comes to) (?:about )?$/;
@@ -127,7 +127,7 @@ const GOES_OUT =
 const COST_NOUN =
   /\b(?:fuel|petrol|diesel|gas|insurance|rent|stall|pitch|table|stock|hire|hall|venue|room|ingredients|materials?|wool|beads|paint|flour|sugar|feed|hay|wages|labour|helper|cleaner|driver|van|plate|licence|parking|fares?|bus|train|tolls?|printing|postage|packaging|advertising|electric\w*|water|phone|tools|kit|equipment|supplies|soap|treats|expenses|costs|bills?|food|lunch|childcare|commission|tax|loan|repairs?|servicing|fees?)\b/g;
 const FOR_COST =
-  /^ (?:went |goes |is |was )?(?:(?:on|for|in|of|to) (?:the |my |our )?|)(?:fuel|petrol|diesel|gas|rent|food|materials?|ingredients|stock|parking|stamps|milk|taxis|kit|hire|the hall|hall|postage|helpers?|wages|prizes|lunch|insurance|ice)\b/;
+  /^ (?:going out\b|went out\b|paid out\b|went |goes |is |was )?(?:(?:on|for|in|of|to) (?:the |my |our )?|)(?:fuel|petrol|diesel|gas|rent|food|materials?|ingredients|stock|parking|stamps|milk|taxis|kit|hire|the hall|hall|postage|helpers?|wages|prizes|lunch|insurance|ice)\b/;
 const INTO =
   /^ (?:in (?:the bank|hand|savings|takings|fares|sales|tips|subs|donations|fees|collections)|(?:coming|came|brought) in|from (?:subs|sales|tickets|the door))\b/;
 /** A price for one of what is sold. */
@@ -153,6 +153,7 @@ export const signsOf = (
   let isSure = true;
   let until = 0;
   const all: Line[] = [];
+  const unsaid = new Set<Token>();
   for (const token of [...lines, ...percents].toSorted((one, other) => one.at - other.at)) {
     const between = text.slice(until, token.at);
     const clause = between.slice(
@@ -196,7 +197,15 @@ export const signsOf = (
     if (isFirst && sign === 0 && SHARE_ONLY.test(wants.question)) return undefined;
     // What is told first is what there is, where all else is said to be spent.
     if (sign === 0 && !isFirst) isSure = false;
+    if (sign === 0) unsaid.add(token);
     all.push({ token, sign: sign || (isFirst ? 1 : -1) });
+  }
+  // What is told first is no income where another is.
+  const [one] = all;
+  const isOpen = one !== undefined && wants.kind !== 'all' && !isAlone && one.token.of !== '%' && unsaid.has(one.token);
+  if (isOpen && all.some(({ token, sign }) => sign > 0 && !unsaid.has(token))) {
+    all[0] = { ...one, sign: -1 };
+    isSure = false;
   }
   const [ins, outs] = [1, -1].map((sign) => all.filter((one) => one.sign === sign).length);
   if (ins === 0 || (wants.kind === 'left' && outs === 0)) return undefined;

@@ -149,7 +149,8 @@ export const ledger = (plain: string): StoryTold | undefined => {
   const shared = sharersIn(text, told);
   // What one pays alone, and a share of what all pay, are told elsewhere.
   const isOwn = shared !== undefined && told.kind === 'all' && /\bmy\b/.test(text);
-  if (shared === 'unknown' || isOwn || (!shared && /\b(?:each|apiece)\b/.test(told.question))) return undefined;
+  if (shared === 'unknown' || isOwn || (!shared && /\b(?:each|apiece)\b(?! (?:day|week|month|year|night))/.test(told.question)))
+    return undefined;
   const read = tokensIn(shared ? shared.rest : text);
   if (!read || OTHERWISE.test(text)) return undefined;
   const { tokens, currency } = read;

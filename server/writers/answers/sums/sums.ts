@@ -364,6 +364,10 @@ const ASKS_ADVICE =
   /\bwhat(?:'s| is|s)? (?:going to|gonna|will|would) happen\b|\bwhat happens\b|\bwhat (?:do|should|can|could) (?:i|we|you) do\b|\bis (?:it|that|this) (?:normal|ok|safe)\b/;
 const ASKS_FIGURE = /\bhow (?:much|many|long|far|old|often|big|high|fast)\b|\bwhat (?:percent\w*|share|fraction)\b/;
 
+const IS_THERE =
+  /\b(?:left|balance|(?:be|is|have) (?:now )?in (?:the|my|our) (?:tin|bank|account|drawer|kitty|pot|box|till|purse|jar))$/;
+const SPENT_OF_IT = /\b(?:spent|paid out|withdrew|took out|used)\b/;
+
 const BIRTHDAY =
   /(?<=\p{L}['’]?s )\d{2,3}(?:st|nd|rd|th)\b(?! (?:of|floor|street))|(?<=\b(?:my|his|her|their|our) )\d{2,3}(?:st|nd|rd|th)(?= birthday| party|[.,;?!]|$)/gu;
 
@@ -415,6 +419,8 @@ export const sums: Source = ({ question, notes }): Answer | undefined => {
   const [lead, steps, further = []] = worked;
   const done = steps.join(' ');
   if (!keepsBack(story.text, steps)) return undefined;
+  // What was spent is not there any more.
+  if (IS_THERE.test(plain) && SPENT_OF_IT.test(plain) && !/−|^From /.test(done)) return undefined;
   if ((HALVES.test(plain) && !/÷ 2\b|50%/.test(done)) || (BY_ANOTHER.test(plain) && !done.includes(' shares;'))) return undefined;
   if (IN_A_YEAR.test(plain) && BY_THE_WEEK.test(plain) && !OF_A_YEAR.test(`${lead} ${steps.join(' ')}`)) return undefined;
   // "How many cans in 5 litres" are no more than fit.
