@@ -61,7 +61,7 @@ const MONEY = new RegExp(
   String.raw`([£$€₹¥₦]) ?(\d{1,9}(?:,\d{2,3}){0,3}(?:\.\d{1,4})?)(k\b)?(?![\d%]|[.,]\d)|(${NUMBER}) ?(${COIN})\b`,
 );
 const BARE_MONEY = new RegExp(
-  String.raw`(?<=\b(?:at|for|is|was|are|were|of|to|me|us|costs?|takes?|took|paid|pays?|get|gets|charge|earns?|made|make|spent|and|then|than|rent|less|minus|plus|out|back|in|with|,) )(${NUMBER})(?= (?:an?|per|each|every|for|in|on|out|rent|apiece|altogether|coming|going)\b|[,.;?]|$)|(?<![\d.,:])(\d{1,7}(?:,\d{3})*\.\d\d)(?![\d%]| ?(?:kg|g|m|km|cm|l|ml|litres?|hours?|miles?)\b)`,
+  String.raw`(?<=\b(?:at|for|is|was|are|were|of|to|me|us|costs?|takes?|took|paid|pays?|get|gets|charge|earns?|made|make|spent|and|then|than|had|have|has|rent|less|minus|plus|out|back|in|with|,) )(${NUMBER})(?= (?:an?|per|each|every|for|in|on|out|rent|apiece|altogether|coming|going)\b|[,.;?]|$)|(?<![\d.,:])(\d{1,7}(?:,\d{3})*\.\d\d)(?![\d%]| ?(?:kg|g|m|km|cm|l|ml|litres?|hours?|miles?)\b)`,
 );
 /** Beside prices with a sign, only what is spent on something. */
 const SPENT_BARE = new RegExp(String.raw`(?<=\b(?:less|minus|plus|spent|paid) )(${NUMBER})(?= (?:for|on) )()`);

@@ -57,6 +57,7 @@ export const wantsOf = (text: string): Wants | undefined => {
     return { ...rest, of: measureNamed(many) ?? singular(many), kind: 'all', isLeft: false };
   }
   if (
+    !/\bleft\b/.test(plain) &&
     /\bhow much (?!money|profit|cash|do|does|did|will|would|is|are|am|have|should|can|could|in|a|per|for|has|was|were|must|each|to|goes|altogether|before|after|would)[a-z]+/.test(
       plain,
     )
@@ -115,7 +116,7 @@ export const sharersIn = (
 
 /** It comes in, whatever else is said. */
 const COMES_IN =
-  /\b(?:i|we|they|he|she|and|which|i've|we've) (?:also |usually |can |each |then |only )?(?:charge|get|got|earn(?:ed)?|sell|sold|make|made|take|took|raised|collected|invoiced?|quoted?|had|have|received|bring in|brought in|am on|are on)\b(?! (?:out|off|to pay|on fuel|into))|\b(?:sold|sell|selling|sells|charging|earning|earns|earned|raised|took in|takes in|in the bank|paid (?:me|us)|pays|(?:am|is|are|get|getting|was|were) paid|(?:the|a|my) (?!bank|card|tax)[a-z]+ paid|brought in|brings in|came in|coming in|put back|start(?:ing|ed|s)? (?:off )?with|opening balance|opened with|got)\b|(?:^|[.,;:] )took\b|\b(?:the|our|my|and) (?!bank|card|tax|council|agent|site|van|hall)[a-z]+ (?:made|took|raised)\b/g;
+  /\b(?:i|we|they|he|she|and|which|i've|we've) (?:also |usually |can |each |then |only )?(?:charge|get|got|earn(?:ed)?|sell|sold|make|made|take|took|raised|collected|invoiced?|quoted?|had|have|received|bring in|brought in|am on|are on)\b(?! (?:out|off|to pay|on fuel|into))|\b(?:sold|sell|selling|sells|charging|earning|earns|earned|raised|took in|takes in|in the bank|paid (?:me|us)|pays|(?:am|is|are|get|getting|was|were) paid|(?:people|guests|members|customers|clients|students|pupils|adults|children|kids|parents|visitors) (?:each |all )?pa(?:id|y)|(?:the|a|my) (?!bank|card|tax)[a-z]+ paid|brought in|brings in|came in|coming in|put back|start(?:ing|ed|s)? (?:off )?with|opening balance|opened with|got)\b|(?:^|[.,;:] )took\b|\b(?:the|our|my|and) (?!bank|card|tax|council|agent|site|van|hall)[a-z]+ (?:made|took|raised)\b/g;
 /** What it is called says so, whatever it "comes to". */
 const INCOME =
   /\b(?:takings?|sales|income|wages?|salary|pay|rate|subs|donations|tickets?|tips|turnover|revenue|grant|door|bar|raffle|float|budget|collections?)(?: [a-z]+){0,2}? (?:is|are|was|were|of|at|came to|come to|comes to) (?:about )?$/;

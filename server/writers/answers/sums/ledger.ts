@@ -13,7 +13,7 @@ import { EACH, converted, dimensionOf, isCount, isMoney, isPeople } from './unit
 
 /** What turns such a story into another, or is worked out elsewhere. */
 const OTHERWISE =
-  /\b(?:half|halves|third|thirds|quarters?|double|triple|twice|except|unless|instead|free|discount|deposit|refund\w*|borrow\w*|loan|interest|owe[sd]?|used to|usually|each way|one way|return|there and back|round trip|minimum|at (?:least|most)|no more than|overtime|time and|already|so far|vat|tip|rise|raise|increase\w*|markup|mark-up|if|or|who|whichever|some|own|includ\w+|mixed|first|after that|then on|every \d+|cheaper|than|every other|alternate|last (?:year|month)|per child|exchange|rate of|mpg|double|the rest (?:of (?:them|the (?!money|cash)[a-z]+)|are|by|at|pay))\b|(?:\d|%) (?:off|more|less|extra|discount)\b|\b(?:over|after|above|past|first) (?:the first )?\d[\d.,]*(?! ?(?:weeks|months|years|days))/;
+  /\b(?:half|halves|third|thirds|quarters?|double|triple|twice|except|unless|instead|free|discount|deposit|refund\w*|borrow\w*|loan|interest|owe[sd]?|used to|usually|each way|one way|return|there and back|round trip|minimum|at (?:least|most)|no more than|overtime|time and|already|so far|vat|tip|rise|raise|increase\w*|markup|mark-up|if|or|who|whichever|some|own|includ\w+|mixed|first|after that|then on|every \d+|cheaper|than|every other|alternate|last (?:year|month)|per child|exchange|rate of|mpg|double|the rest (?:of (?:them|the (?!money|cash)[a-z]+)|are|by|at|pay))\b|(?:\d|%) (?:off|more|less|extra|discount)\b|\b(?:over|above|past|first) (?:the first )?\d+(?:[.,]\d+)*(?![\d.,]*\d| ?(?:weeks|months|years|days))|\bafter (?:the first )?\d+ ?(?:hours|hrs|minutes|mins|miles|km|units)/;
 
 const OCCASION = /^(?:day|night|evening|morning|afternoon|shift|session)$/;
 const isSpan = (name: string): boolean => dimensionOf(name) === 'day' && !OCCASION.test(name);
@@ -143,7 +143,9 @@ const linesOf = (tokens: readonly Token[], wants: Wants): readonly Token[] =>
   );
 
 export const ledger = (plain: string): StoryTold | undefined => {
-  const text = prepared(timesInFigures(byTheHour(plain).replace(/\bhalf[ -](?:an )?hour\b/g, '30 minutes'))).trim();
+  const text = prepared(timesInFigures(byTheHour(plain).replace(/\bhalf[ -](?:an )?hour\b/g, '30 minutes')))
+    .trim()
+    .replace(/\b(what|how much) do (i|we) owe$/, '$1 do $2 pay');
   const told = wantsOf(text);
   if (!told) return undefined;
   const shared = sharersIn(text, told);

@@ -23,7 +23,7 @@ const CAUSE =
 /** The words that say where a figure comes from: since the last one, and those right after it. */
 const about = (token: Token, before: Token | undefined, text: string): string => {
   const lead = text.slice(before?.end ?? 0, token.at);
-  const stop = Math.max(...['. ', '; ', ' but ', '? '].map((mark) => lead.lastIndexOf(mark)));
+  const stop = Math.max(...['. ', '; ', ', ', ' but ', '? '].map((mark) => lead.lastIndexOf(mark)));
   return `${lead.slice(stop + 1)} # ${/^(?:[^.,;?!]|[.,](?=\d)){0,40}/.exec(text.slice(token.end))![0].split(/ but | and /)[0]!}`;
 };
 
