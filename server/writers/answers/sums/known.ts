@@ -110,52 +110,6 @@ const WEIGHTED: Frame = {
   },
 };
 
-const PAID_IN =
-  '(?:bring(?:s|ing)? home|earn(?:s|ing)?|am on|is on|on|takes? home|put(?:s|ting)? in|paid(?: in)?|pays?(?: in)?|chipped in|gave|invested|contributed|put|in for)';
-/** What comes of it goes to each by what each put in. */
-const BY_SHARE: Frame = {
-  says: [
-    new RegExp(
-      `\\b(?:by|according to|in proportion to|based on|in line with|depending on) (?:what|how much|the amounts?|(?:our |their )?(?:pay|income|incomes|wages|earnings|salary|salaries))\\b|\\bproportion\\w*\\b|\\bfair(?:ly)? share\\b`,
-    ),
-    /\b(?:each|share|every(?:one|body)|split|how much)\b/,
-  ],
-  slots: {
-    all: {
-      is: MONEY,
-      before:
-        /\b(?:won|win|winnings(?: of| are)?|made|makes?|profits?(?: of| is| was)?|got back|worth|came to|sold (?:it )?for|total(?: of)?|prize(?: of| is)?|pays out|paid out|(?:rent|bills?|mortgage|cost|holiday|deposit)(?: (?:is|are|of|costs?|comes? to))?)(?: (?:about|us))? $/,
-    },
-    parts: { is: MONEY, before: new RegExp(`\\b[a-z]+(?: ${PAID_IN})?(?: about)? $`), how: 'many' },
-  },
-  work: ({ all, parts = [] }, { text, sum }) => {
-    const told = parts.map(({ at, value }) => ({
-      who: new RegExp(`\\b([a-z]+)(?: ${PAID_IN})?(?: about)? [£$€₹¥₦]?$`).exec(text.slice(0, at))?.[1],
-      value,
-    }));
-    const total = told.reduce((so, { value }) => so + value, 0);
-    if (told.length < 2 || total <= 0 || told.some(({ who }) => who === undefined || /^(?:and|the|of|for|is|was|at)$/.test(who)))
-      return undefined;
-    const isCost = /\b(?:rent|bills?|mortgage|costs?|pay their|holiday|deposit)\b/.test(
-      text.slice(0, all![0]!.at).split(/[.;,]/).at(-1)!,
-    );
-    const said = told.map(({ who, value }) => {
-      const share = sum((one(all) * value) / total);
-      if (isCost)
-        return who === 'i' || who === 'me'
-          ? `your share is ${share}`
-          : `${who!.replace(/^./, (letter) => letter.toUpperCase())} pays ${share}`;
-      return who === 'i' || who === 'me'
-        ? `you get ${share}`
-        : `${who!.replace(/^./, (letter) => letter.toUpperCase())} gets ${share}`;
-    });
-    return [
-      `${listed(said).replace(/^./, (letter) => letter.toUpperCase())}.`,
-      [`${told.map(({ value }) => sum(value)).join(' + ')} = ${sum(total)} in all; each has that part of ${sum(one(all))}.`],
-    ];
-  },
-};
-
 /** A tax that is in the price already. */
 const TAX_WITHIN: Frame = {
   says: [
@@ -273,7 +227,6 @@ const KNOWN: readonly Frame[] = [
   LIMITED,
   DEAL,
   WEIGHTED,
-  BY_SHARE,
   TAX_WITHIN,
   LAST_PAYMENT,
   ...SHARES_AND_AIMS,

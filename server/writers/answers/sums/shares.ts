@@ -64,39 +64,6 @@ const MANY_HANDS: Frame = {
   },
 };
 
-/** "We share the tips of 312 by hours worked, I did 6, the others 8, 7 and 5." */
-const BY_HOURS: Frame = {
-  says: [
-    /\b(?:by|according to|in proportion to|based on|in line with|on) (?:the |our )?(?:number of )?(?:hours|days|shifts|nights|sizes?|areas?|floor space|how (?:long|many|big|much))\b/,
-    /\b(?:mine|my (?:share|part|cut)|(?:do|should|will|would) i (?:get|pay|owe))\b/,
-  ],
-  slots: {
-    all: {
-      is: MONEY,
-      before:
-        /\b(?:tips?|rent|bills?|total|cost|winnings|profit|pot|jar|pool|it)(?: [a-z]+)?(?: (?:is|are|was|were|of|came to|comes to|come to|made|costs?))(?: about)? $/,
-    },
-    own: {
-      is: ['number', 'measure'],
-      before:
-        /\b(?:i (?:did|do|worked|work|have|had|got|stayed|was there)|mine (?:is|was)|my (?:room|bedroom) is)(?: (?:for|about))? $/,
-    },
-    others: { is: ['number', 'measure'], how: 'many' },
-  },
-  work: ({ all, own, others = [] }, { sum }) => {
-    const parts = [one(own), ...others.map(({ value }) => value)];
-    const total = parts.reduce((so, part) => so + part, 0);
-    if (others.length === 0 || parts.some((part) => part <= 0)) return undefined;
-    const share = (one(all) * one(own)) / total;
-    return [
-      `Your share is ${sum(share)}.`,
-      [
-        `${parts.map((part) => figure(part)).join(' + ')} = ${figure(total)}; ${sum(one(all))} × ${figure(one(own))} ÷ ${figure(total)} = ${sum(share)}.`,
-      ],
-    ];
-  },
-};
-
 /** "£7.25 an hour, 38 hours, and 8% more from January: how much extra a week?" */
 const PAY_RISE: Frame = {
   says: [
@@ -229,37 +196,11 @@ const BEFORE_CHANGE: Frame = {
   },
 };
 
-/** "Me and Bisi put in 150k and 90k and made 64,000, what is my part?" */
-const PUT_IN_TOGETHER: Frame = {
-  says: [/\bput in\b|\binvested\b|\bcontributed\b/, /\b(?:profit|made|won|winnings|gain)\b/, /\b(?:my|mine|i)\b/],
-  slots: {
-    profit: { is: MONEY, after: /^ (?:profit|winnings|gain)\b/ },
-    parts: { is: MONEY, before: /\b(?:put in|invested|contributed|and)(?: about)? $|, $/, how: 'many' },
-  },
-  work: ({ profit, parts = [] }, { text, sum }) => {
-    if (
-      parts.length < 2 ||
-      !/\b(?:me|i|myself) and [a-z]+(?:,? and [a-z]+)* (?:each )?(?:put in|invested|contributed)\b/.test(text)
-    )
-      return undefined;
-    const total = parts.reduce((so, { value }) => so + value, 0);
-    const share = (one(profit) * parts[0]!.value) / total;
-    return [
-      `Your part is ${sum(share)}.`,
-      [
-        `${parts.map(({ value }) => sum(value)).join(' + ')} = ${sum(total)}; ${sum(one(profit))} × ${sum(parts[0]!.value)} ÷ ${sum(total)} = ${sum(share)}.`,
-      ],
-    ];
-  },
-};
-
 export const SHARES_AND_AIMS: readonly Frame[] = [
   STILL_TO_RAISE,
   MANY_HANDS,
-  BY_HOURS,
   PAY_RISE,
   FIRST_AND_THEN,
   PAYS_FOR_ITSELF,
   BEFORE_CHANGE,
-  PUT_IN_TOGETHER,
 ];

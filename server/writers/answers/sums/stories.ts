@@ -4,6 +4,7 @@
  */
 import type { Answer, Source } from '../answer.ts';
 import { averages } from './averages.ts';
+import { byShare } from './by-share.ts';
 import { hourly } from './hours.ts';
 import { inTurn } from './in-turn.ts';
 import { journey } from './journey.ts';
@@ -12,12 +13,11 @@ import { mixture } from './mixture.ts';
 import { proportion } from './proportion.ts';
 import { reckoned } from './reckoned.ts';
 import { twoOffers } from './two-offers.ts';
-import { rates } from './rates.ts';
 
 export const stories: Source = ({ question: { plain }, notes }): Answer | undefined => {
   // With notes pasted, their figures count as well.
   if (notes !== '' || !/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|half)\b/.test(plain)) return undefined;
-  for (const reader of [journey, hourly, reckoned, twoOffers, ledger, averages, mixture, rates, inTurn, proportion]) {
+  for (const reader of [journey, hourly, reckoned, twoOffers, ledger, averages, mixture, byShare, inTurn, proportion]) {
     const found = reader(plain);
     if (!found) continue;
     const [lead, steps] = found.worked;

@@ -16,7 +16,6 @@ import { besideOneAnother } from './lists.ts';
 import { EACH, UNNAMED, dimensionOf, inUnit, isCount, isMoney, isPeople } from './units.ts';
 import { sayAmount, type Way } from './plan.ts';
 import { readStory, type Given, type Story } from './read.ts';
-import { offers } from './offers.ts';
 import { sides } from './sides.ts';
 import { solved } from './solved.ts';
 import { surfaces } from './surfaces.ts';
@@ -310,22 +309,19 @@ const bestOf = (story: Story, plain: string): Done | undefined => {
   if (beside) return { worked: beside, confidence: SURE - 2 };
   const whole = solved(plain);
   const other = older(story);
-  // What two offers come to is taken from the way in which every price meets its use.
-  const compared = offers(plain);
-  if (compared) return other && isSame(compared[0], other.worked[0], true) ? other : { worked: compared, confidence: OPEN };
   if (!whole?.isWhole) return other ?? whole;
   if (whole.confidence <= OPEN) return other && other.confidence > OPEN ? { ...other, confidence: OPEN } : whole;
   return other && isSame(whole.worked[0], other.worked[0]) ? whole : { ...whole, confidence: OPEN };
 };
 
 /** Two ways that know nothing of one another and come to the same figure are hardly wrong. */
-const isSame = (one: string, other: string, isAll = false): boolean => {
+const isSame = (one: string, other: string): boolean => {
   const figuresIn = (said: string): readonly number[] =>
     [...said.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([typed]) => Number(typed.replaceAll(',', '')));
   const known = figuresIn(other);
   const isKnown = (value: number): boolean => known.some((again) => Math.abs(value - again) < 0.006);
   const told = figuresIn(one);
-  return isAll ? told.length === known.length && told.every(isKnown) : told.some(isKnown);
+  return told.some(isKnown);
 };
 
 /** "Spent £300, and the hall takes 10%": of all of it or of what is left? */
