@@ -29,7 +29,7 @@ const DAY = `(?:${WEEKDAYS.map((day) => day.slice(0, 3)).join('|')})[a-z]{0,6}`;
 const DAYS = new RegExp(String.raw`\b(${DAY}) (?:to|till?|until|through|-) (${DAY})\b`);
 /** Time that nobody pays. */
 const PAUSE = new RegExp(
-  String.raw`(?:(?:with|less|minus|and|but|including) )?(?:(?:an? |the )?([2-4]) (?:unpaid )?(?:[a-z]+ )?breaks? of )?(${SPAN})(?: (?:of (?:that|it|them|which|each)|for|an?|is|are|it is|lunch|meal|tea|the))*[ -](?:(?:unpaid|not paid|without pay)(?: (?:lunch|meal|tea))?(?: breaks?)?|(?:lunch |meal )?breaks? (?:is |are )?(?:unpaid|not paid))(?: (?:in|on|from|for) (?:each|every)(?: (?:one|shift|day|night))?| (?:each|every|a|per) (?:day|night|shift|time))?|\b(?:an? )?unpaid (?:[a-z]+ )?break of (${SPAN})`,
+  String.raw`(?:(?:with|less|minus|and|but|including) )?(?:(?:an? |the )?([2-4]) (?:unpaid )?(?:[a-z]+ )?breaks? of )?(${SPAN})(?: (?:of (?:that|it|them|which|each)|for|an?|is|are|it is|lunch|meal|tea|the))*[ -](?:(?:unpaid|not paid|without pay)(?: (?:lunch|meal|tea))?(?: breaks?)?|(?:lunch |meal )?breaks? (?:is |are )?(?:unpaid|not paid))(?: (?:in|on|from|for) (?:each|every)(?: (?:one|shift|day|night))?| (?:each|every|a|per) (?:day|night|shift|time))?|\b(?:with )?(?:an? |([2-4]) )?unpaid (?:[a-z]+ )?breaks? of (${SPAN})`,
 );
 
 const TWO_PAUSES = new RegExp(
@@ -116,7 +116,7 @@ const bound = (before: Read | undefined, one: Read, text: string): Read => {
   const between = text.slice(before?.end ?? 0, one.at);
   const each = EACH_DOES.exec(between);
   if (each && one.of !== '%')
-    return withPer(one, [each[1] === undefined || each[1] === 'one' ? EACH : nameOf(each[1]), ...one.per]);
+    return withPer(one, [each[1] === undefined || /^(?:one|thing)$/.test(each[1]) ? EACH : nameOf(each[1]), ...one.per]);
   if (!before) return one;
   if (GIVING.test(between) && before.per.length === 0) return withPer(one, [before.of, ...one.per]);
   const isPiece =
@@ -169,7 +169,11 @@ export const tokensIn = (text: string): Tokens | undefined => {
   const pause = two ?? PAUSE.exec(rest);
   if (pause) eat(pause.index, pause[0].length);
   else if (/\bunpaid\b|\bnot paid\b|\bbreaks?\b/.test(rest)) return undefined;
-  const off = two ? hoursOf(two[1]!) + hoursOf(two[2]!) : pause ? Number(pause[1] ?? 1) * hoursOf((pause[2] ?? pause[3])!) : 0;
+  const off = two
+    ? hoursOf(two[1]!) + hoursOf(two[2]!)
+    : pause
+      ? Number(pause[1] ?? pause[3] ?? 1) * hoursOf((pause[2] ?? pause[4])!)
+      : 0;
   const range = RANGE.exec(rest);
   const isClock = range && (range[1] !== undefined || /[ap]m|[.:]\d\d|noon|midnight/.test(`${range[2]}${range[3]}`));
   if (isClock) {

@@ -41,7 +41,11 @@ export const wantsOf = (text: string): Wants | undefined => {
     OTHER.test(plain.replace(/\bbefore tax\b/, ''))
   )
     return undefined;
-  if ((plain.match(/\b(?:what|how (?:much|many))\b/g)?.length ?? 0) > 1) return undefined;
+  if (
+    (plain.replace(/\bwhat(?:ever)? is (?:left|over)\b(?=.* how much\b)/, '').match(/\b(?:what|how (?:much|many))\b/g)?.length ??
+      0) > 1
+  )
+    return undefined;
   const spanned = SPAN.exec(plain);
   const span = (spanned?.[1] ?? spanned?.[2])?.replace('dai', 'day');
   const own = THIS.exec(plain)?.[1];
@@ -116,7 +120,7 @@ export const sharersIn = (
 
 /** It comes in, whatever else is said. */
 const COMES_IN =
-  /\b(?:i|we|they|he|she|and|which|i've|we've) (?:also |usually |can |each |then |only )?(?:charge|get|got|earn(?:ed)?|sell|sold|make|made|take|took|raised|collected|invoiced?|quoted?|had|have|received|bring in|brought in|am on|are on)\b(?! (?:out|off|to pay|on fuel|into))|\b(?:sold|sell|selling|sells|charging|earning|earns|earned|raised|took in|takes in|in the bank|paid (?:me|us)|pays|(?:am|is|are|get|getting|was|were) paid|(?:people|guests|members|customers|clients|students|pupils|adults|children|kids|parents|visitors) (?:each |all )?pa(?:id|y)|(?:the|a|my) (?!bank|card|tax)[a-z]+ paid|brought in|brings in|came in|coming in|put back|start(?:ing|ed|s)? (?:off )?with|opening balance|opened with|got)\b|(?:^|[.,;:] )took\b|\b(?:the|our|my|and) (?!bank|card|tax|council|agent|site|van|hall)[a-z]+ (?:made|took|raised)\b/g;
+  /\b(?:i|we|they|he|she|and|which|i've|we've) (?:also |usually |can |each |then |only )?(?:charge|get|got|earn(?:ed)?|sell|sold|make|made|take|took|raised|collected|invoiced?|quoted?|had|have|received|bring in|brought in|am on|are on)\b(?! (?:out|off|to pay|on fuel|into))|\b(?:sold|sell|selling|sells|charging|earning|earns|earned|raised|took in|takes in|in the bank|paid (?:me|us)|pays|(?:am|is|are|get|getting|was|were) paid|(?:people|guests|members|customers|clients|students|pupils|adults|children|kids|parents|visitors) (?:each |all )?pa(?:id|y)|(?:the|a|my) (?!bank|card|tax)[a-z]+ paid|brought in|brings in|came in|coming in|put back|start(?:ing|ed|s)? (?:off )?with|opening balance|opened with|got)\b|(?:^|[.,;:] )took\b|\b(?:(?:our|my) [a-z]+(?: [a-z]+)?|(?:the|and) (?:raffle|stall|fair|fete|shop|bar|cafe|door|show|concert|sale|market|auction|tombola|day)) (?:made|took|raised)\b/g;
 /** What it is called says so, whatever it "comes to". */
 const INCOME =
   /\b(?:takings?|sales|income|wages?|salary|pay|rate|subs|donations|tickets?|tips|turnover|revenue|grant|door|bar|raffle|float|budget|collections?)(?: [a-z]+){0,2}? (?:is|are|was|were|of|at|came to|come to|comes to) (?:about )?$/;
@@ -141,7 +145,9 @@ export interface Line {
   readonly isOfLeft?: boolean;
 }
 
-const last = (pattern: RegExp, text: string): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
+/** Where the last of them ends. */
+const last = (pattern: RegExp, text: string): number =>
+  [...text.matchAll(pattern)].map((found) => found.index + found[0].length).at(-1) ?? -1;
 
 /** Which lines come in and which go out; undefined where that is not said. */
 export const signsOf = (
@@ -191,7 +197,7 @@ export const signsOf = (
               ? (isAgain || (token.per.length > 0 && !/[.;:] /.test(between))) && previous
                 ? previous.sign
                 : 0
-              : gives > takes - 4 && gives >= 0
+              : gives >= takes
                 ? 1
                 : -1;
     const isFirst = all.length === 0;

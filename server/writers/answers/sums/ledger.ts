@@ -145,7 +145,12 @@ const linesOf = (tokens: readonly Token[], wants: Wants): readonly Token[] =>
 export const ledger = (plain: string): StoryTold | undefined => {
   const text = prepared(timesInFigures(byTheHour(plain).replace(/\bhalf[ -](?:an )?hour\b/g, '30 minutes')))
     .trim()
-    .replace(/\b(what|how much) do (i|we) owe$/, '$1 do $2 pay');
+    .replace(/\beach 1\b/g, 'each')
+    .replace(/\b(what|how much) do (i|we) owe$/, '$1 do $2 pay')
+    // "From 6.30 till 10 … before 10" is told twice.
+    .replace(/ before (\d{1,2}(?:[.:]\d\d)?)$/, (again, time: string, at: number, all: string) =>
+      new RegExp(`(?:to|till?|until) ${time.replace('.', '[.]')}(?!\\d)`).test(all.slice(0, at)) ? '' : again,
+    );
   const told = wantsOf(text);
   if (!told) return undefined;
   const shared = sharersIn(text, told);

@@ -30,7 +30,10 @@ const nameBefore = (text: string, at: number): string | undefined => {
 };
 
 export const twoOffers = (plain: string): StoryTold | undefined => {
-  const text = prepared(timesInFigures(byTheHour(plain))).trim();
+  const text = prepared(timesInFigures(byTheHour(plain)))
+    .trim()
+    // "One printer quotes" counts nothing.
+    .replace(/(^|[.,;] )1 (?=[a-z]+ (?:is|costs|charges|quotes|wants|asks)\b)/g, '$1the ');
   const question = questionOf(text);
   if (!ASKS.test(question) || OTHERWISE.test(text)) return undefined;
   const read = tokensIn(text);
