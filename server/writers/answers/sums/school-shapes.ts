@@ -4,7 +4,6 @@ import { factorsOf } from './single-numbers.ts';
 type Found = readonly [lead: string, step: string];
 
 const said = (value: number): string => Number(value.toFixed(4)).toLocaleString('en', { maximumFractionDigits: 4 });
-const common = (one: number, other: number): number => (other === 0 ? one : common(other, one % other));
 
 const FRACTION_OF =
   /(?<![\d./])(\d{1,3})\/(\d{1,3}) of (?:the |a )?([£$€₹₦]?)(\d{1,7}(?:,\d{3})*(?:\.\d{1,3})?)(?! ?[a-z]*\/|[\d.,]*\d)(?: (kg|g|km|m|cm|mm|ml|l|litres?|met(?:re|er)s?|grams?|people|pupils|children|students|miles|minutes|hours|pages)\b)?/;
