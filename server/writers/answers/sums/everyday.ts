@@ -1,4 +1,4 @@
-/** Known kinds of sums of everyday life: what can be spent, how many runs, over a limit or not, which saving is larger, takings. */
+/** Known kinds of sums of everyday life: what can be spent, how many runs, over a limit or not, which saving is larger. */
 import { capitalise } from '../../../english/prose.ts';
 import type { Frame } from './frames.ts';
 import { digitsForWords } from './numbers.ts';

@@ -1,4 +1,4 @@
-/** Stories of one thing done after another: percentages taken off in turn, nights of work less their breaks, days of a month. */
+/** Stories of one thing done after another: percentages taken off in turn, days of a month, an age that doubles. */
 import { figureOf, MANY, moneyOf, MONEY, PERCENT, questionOf, reading, type StoryTold } from './steps.ts';
 import { figure } from './told.ts';
 import { MONTHS } from '../values/calendar.ts';

@@ -1,4 +1,4 @@
-/** Figures that stand side by side: the average of a list, a part of a whole, so many for the price of fewer. */
+/** Figures that stand side by side: a part of a whole, so many for the price of fewer, a change between two of them. */
 import { capitalise } from '../../../english/prose.ts';
 import { readFigures } from './figures.ts';
 import { sayAmount } from './plan.ts';

@@ -1,7 +1,4 @@
-/**
- * Stories that one rule carries: so much of this for so much of that, a fixed charge and a price for each, one price at first and
- * another later, means of groups, what is used up day by day, a price paid off bit by bit.
- */
+/** Stories that one rule carries: so much of this for so much of that, an exchange with a fee, one price at first and another later. */
 import { figureOf, hoursOf, MANY, MONEY, moneyOf, PERCENT, questionOf, reading, SPAN, type StoryTold } from './steps.ts';
 import { figure, spell } from './told.ts';
 import { singular } from './units.ts';

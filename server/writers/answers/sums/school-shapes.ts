@@ -1,4 +1,4 @@
-/** School sums with letters, dice and shapes: a rule with one letter known, chances of a total, prime factors. */
+/** School sums with letters and shapes: a rule with one letter known, a missing angle, prime factors. */
 import { factorsOf } from './single-numbers.ts';
 
 type Found = readonly [lead: string, step: string];

@@ -1,4 +1,4 @@
-/** Known kinds of sums about shares, averages, aims and work that several do. */
+/** Known kinds of sums about shares, aims and work that several do. */
 import { sayAmount } from './plan.ts';
 import type { Frame } from './frames.ts';
 import { figure } from './told.ts';
