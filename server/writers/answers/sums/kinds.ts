@@ -1,4 +1,4 @@
-/** Sums that give more than one figure, or that no chain of steps leads to: shares, alternatives, a part of a month, what something should have cost. */
+/** Sums that give more than one figure, or that no chain of steps leads to: shares, alternatives, a part of a month. */
 import { capitalise, listed } from '../../../english/prose.ts';
 import { byFormula } from './formulas.ts';
 import type { Asked } from './asked.ts';

@@ -46,7 +46,7 @@ const SPOKEN: readonly (readonly [RegExp, string | ((...found: string[]) => stri
   ],
   // "132 people paid $15": each of them.
   [
-    /\b(\d{1,5} (?:people|adults|kids|children|students|members|guests|players|pupils|parents|customers)) paid ([£$€₹₦¥]\d[\d.,]*(?<![.,]))(?! (?:between|altogether|in total|in all|for|each|an?\b|per))/g,
+    /\b(\d{1,5} (?:people|adults|kids|children|students|members|guests|players|pupils|parents|customers)) paid ([£$€₹₦¥]\d[\d.,]*(?<![.,]))(?!\d|[.,]\d)(?! (?:between|altogether|in total|in all|for|each|an?\b|per))/g,
     '$1 paid $2 each',
   ],
   // "Keep £62 back": told as "keep back £62".

@@ -345,6 +345,9 @@ const UNCOUNTED =
 const FOR_SO_LONG = /\b(?:feeds|keeps|lasts) \d+ [a-z]+(?: for)? \d+ (?:days|weeks|months)\b/;
 /** Nor is a plain mean that of marks of which one counts more. */
 const COUNTS_MORE = /\b(?:counts?|worth|weighs?|weighted) (?:for )?(?:double|twice|triple|half)\b/;
+/** Nor what each gets by what he put in, where that was not understood. */
+const BY_WHAT_EACH_DID =
+  /\bby what (?:we|they|each)(?: of (?:us|them))?(?: each| both| all)? (?:put in|paid in|invested|contributed)\b/;
 /** Nor what another pays besides. */
 const PAYS_THE_SAME = /\b(?:who|which|that) (?:also )?(?:pays?|costs?|takes?|gets?) the same\b/;
 /** Of halves, and of what another pays, every share is counted. */
@@ -392,6 +395,7 @@ export const sums: Source = ({ question, notes }): Answer | undefined => {
     UNCOUNTED.test(story.text) ||
     FOR_SO_LONG.test(story.text) ||
     COUNTS_MORE.test(story.text) ||
+    BY_WHAT_EACH_DID.test(story.text) ||
     PAYS_THE_SAME.test(story.text)
   )
     return undefined;
