@@ -1,19 +1,6 @@
-/** Stories of one thing done after another: percentages taken off in turn, nights of work less their breaks, days of a month. */
-import {
-  figureOf,
-  MANY,
-  moneyOf,
-  MONEY,
-  PERCENT,
-  hoursOf,
-  questionOf,
-  reading,
-  SPAN,
-  TIME,
-  timeOf,
-  type StoryTold,
-} from './steps.ts';
-import { figure, spell } from './told.ts';
+/** Stories of one thing done after another: percentages taken off in turn, days of a month, an age that doubles. */
+import { figureOf, MANY, moneyOf, MONEY, PERCENT, questionOf, reading, type StoryTold } from './steps.ts';
+import { figure } from './told.ts';
 import { MONTHS } from '../values/calendar.ts';
 
 const MONTH = `(?:${MONTHS.join('|')})`;
@@ -58,52 +45,6 @@ const partOfMonth = (plain: string): StoryTold | undefined => {
 };
 const ordinal = (day: number): string =>
   `${day}${[11, 12, 13].includes(day) ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th')}`;
-
-const SHIFT = new RegExp(`(?:from )?(${TIME}) ?(?:-|–|to|till?|until) ?(${TIME})`);
-const HALF_HOUR = /\b(?:half an hour|(?:a )?half[- ]hour)\b/g;
-/** "How many paid hours is that over four weeks?" of shifts with breaks that nobody pays. */
-const paidHours = (plain: string): StoryTold | undefined => {
-  const read = reading(plain.replace(HALF_HOUR, '30 minutes'));
-  const { text } = read;
-  const question = questionOf(text);
-  if (!/\bhow many (?:[a-z]+ )?hours\b/.test(question) || /[£$€]/.test(text)) return undefined;
-  const shift = read.eat(SHIFT);
-  if (!shift) return undefined;
-  const [from, until] = [timeOf(shift[1]!), timeOf(shift[2]!)];
-  if (!from.isSure || !until.isSure) return undefined;
-  const long = (until.hour - from.hour + 24) % 24;
-  const weekly = read.eat(new RegExp(`(${MANY}) (?:nights|days|shifts|evenings|times|mornings)(?: (?:a|per|each|every) week)`));
-  const weeks = read.eat(new RegExp(`\\b(?:over|in|for|across|during)(?: the| a)? (${MANY}) weeks?\\b`));
-  const isPaid = /\bpaid\b/.test(question);
-  const isUnpaid = /\bunpaid\b/.test(text);
-  const pauses = read.eatAll(new RegExp(SPAN));
-  const counted = read.eat(/\b([1-4])(?: unpaid)?(?: [a-z]+)? breaks?\b/);
-  if (counted && Number(counted[1]) !== pauses.length) {
-    // "Two breaks of 20 minutes".
-    if (pauses.length !== 1) return undefined;
-  }
-  const times = counted && pauses.length === 1 ? Number(counted[1]) : 1;
-  read.eat(/\b1(?=,| of| is| was| for)/g);
-  while (read.eat(/\b1\b(?= (?:of|is|was|for)\b)/));
-  if (read.hasMore() || (pauses.length > 0 && (!isUnpaid || !isPaid)) || (weeks && !weekly) || long === 0) return undefined;
-  if (pauses.length === 0 && /\bbreaks?\b/.test(text)) return undefined;
-  const off = times * pauses.reduce((so, [typed]) => so + hoursOf(typed), 0);
-  const each = long - off;
-  if (each <= 0 || !weekly) return undefined;
-  const many = figureOf(weekly[1]!);
-  const over = weeks ? figureOf(weeks[1]!) : 1;
-  return {
-    worked: [
-      `That is ${spell(each * many * over)}${weeks ? '' : ' a week'}.`,
-      [
-        `${shift[1]!.trim()} to ${shift[2]!.trim()} is ${spell(long)}${off > 0 ? `; less ${spell(off)} unpaid is ${figure(each)} hours` : ''}.`,
-        `${figure(many)} × ${figure(each, 4)} = ${figure(each * many, 4)} hours a week.`,
-        ...(weeks ? [`${figure(over)} × ${figure(each * many, 4)} = ${figure(each * many * over, 4)} hours.`] : []),
-      ],
-    ],
-    confidence: 90,
-  };
-};
 
 const CUT = new RegExp(
   `\\b(?:cuts?|takes?|keeps?|charges?|deducts?|takes off|has|gets)(?: a| its| their| another| about)? (${PERCENT})|\\bless(?: a| another)? (${PERCENT})|(${PERCENT}) (?:off|fee|commission|charge|cut)\\b`,
@@ -162,5 +103,4 @@ const ageDoubled = (plain: string): StoryTold | undefined => {
   };
 };
 
-export const inTurn = (plain: string): StoryTold | undefined =>
-  partOfMonth(plain) ?? paidHours(plain) ?? cutInTurn(plain) ?? ageDoubled(plain);
+export const inTurn = (plain: string): StoryTold | undefined => partOfMonth(plain) ?? cutInTurn(plain) ?? ageDoubled(plain);

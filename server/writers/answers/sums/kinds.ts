@@ -1,4 +1,4 @@
-/** Sums that give more than one figure, or that no chain of steps leads to: shares, alternatives, averages, more hands. */
+/** Sums that give more than one figure, or that no chain of steps leads to: shares, alternatives, a part of a month. */
 import { capitalise, listed } from '../../../english/prose.ts';
 import { byFormula } from './formulas.ts';
 import type { Asked } from './asked.ts';
@@ -66,7 +66,7 @@ const sharedInRatio = (story: Story): Worked | undefined => {
   const parts = [...text.matchAll(PARTS)];
   const isTold = /\bratio|proportion|\bsplit|\bshar\w+|\bdivid|\bmix/.test(text);
   const found = parts.length > 1 || !isTold ? undefined : (RATIO.exec(text) ?? SPOKEN_RATIO.exec(text));
-  if (parts.length < 2 && !found) return bySize(story);
+  if (parts.length < 2 && !found) return undefined;
   const sizes = found ? (found[1] ?? found[2]!).match(/\d+/g)!.map(Number) : parts.map(([, size]) => Number(size));
   const names = found
     ? partNames(text, found.index, found.index + found[0].length, sizes.length)
@@ -124,125 +124,6 @@ const sharedInRatio = (story: Story): Worked | undefined => {
         : `The shares are ${listed(each)}.`,
     [
       `${amount.said.trim()} ÷ ${own >= 0 ? sizes[own] : `(${sizes.join(' + ')})`} = ${said(1)} for one part, so ${listed(each)}.`,
-    ],
-  ];
-};
-
-/** A sum of money shared by the size of what each has. */
-const bySize = ({ text, givens, currency }: Story): Worked | undefined => {
-  if (
-    !/\b(?:split|shar\w+|divid\w*)\b/.test(text) ||
-    !/\b(?:by|according to|in proportion|proportional\w*|based on)\b/.test(text)
-  )
-    return undefined;
-  const amounts = givens.filter(({ kind, unit }) => kind === 'amount' && hasMoney(unit));
-  const sized = givens.filter(({ kind, unit }) => kind === 'amount' && !hasMoney(unit));
-  const last = sized.at(-1)?.unit;
-  const sizes = sized.filter(
-    ({ unit }, at) =>
-      last && (inUnit(unit, last) || (unit[UNNAMED] === 1 && at > 0 && at < sized.length - 1) || unit[UNNAMED] === 1),
-  );
-  const people = sized.filter((one) => !sizes.includes(one));
-  const [amount] = amounts;
-  if (!amount || amounts.length > 1 || sizes.length < 2 || people.some(({ value }) => value !== sizes.length)) return undefined;
-  const total = sizes.reduce((so, { value }) => so + value, 0);
-  const sign = currency === 'money' ? '' : currency;
-  const one = amount.value / total;
-  return [
-    `The shares are ${listed(sizes.map(({ value }) => money(value * one, sign)))}.`,
-    [
-      `${money(amount.value, sign)} ÷ (${sizes.map(({ value }) => figure(value)).join(' + ')}) = ${money(one, sign)} for each.`,
-      ...sizes.map(({ value }) => `${figure(value)} × ${money(one, sign)} = ${money(value * one, sign)}.`),
-    ],
-  ];
-};
-
-/** Between two figures of one list. */
-const IN_LIST = /^ ?(?:%|percent|marks?|points?)?(?:,| and|, and|,? then) (?:an? )?$/;
-/** The longest list of figures that follow one another. */
-const listIn = (givens: readonly Given[], text: string): readonly Given[] => {
-  const runs: Given[][] = [];
-  for (const one of givens) {
-    const last = runs.at(-1)?.at(-1);
-    if (last && IN_LIST.test(text.slice(last.end, one.at)) && !/^ more\b/.test(text.slice(one.end))) runs.at(-1)!.push(one);
-    else runs.push([one]);
-  }
-  return runs.toSorted((one, other) => other.length - one.length)[0] ?? [];
-};
-const TO_COME = /\b(?:next|more|remaining|last|final|to go|another|left|still)\b/;
-
-/** "My average over 4 tests is 68": what the next must be for another average. */
-const raised = (givens: readonly Given[], text: string): Worked | undefined => {
-  const count = givens.find(
-    ({ value, before }) =>
-      Number.isInteger(value) && /\b(?:over|in|after|from|across|of)(?: my| the)?(?: first| last)? $/.test(before),
-  );
-  const [one, other, ...more] = givens.filter((given) => given !== count);
-  if (!count || !one || !other || more.length > 0 || one.kind !== other.kind || count.kind !== 'amount') return undefined;
-  const target = [one, other].find(({ before }) =>
-    /\b(?:to (?:get|have|bring|raise|make|reach|be)|need|want|up to|for an)\b/.test(before),
-  );
-  const old = target === one ? other : one;
-  if (!target || count.value < 1 || !/\b(?:next|fifth|sixth|seventh|last|final|third|fourth|one more|1 more)\b/.test(text))
-    return undefined;
-  const needed = target.value * (count.value + 1) - old.value * count.value;
-  return [
-    `You need ${figure(needed)}${one.kind === 'percent' ? '%' : ''}.`,
-    [
-      `${figure(count.value + 1)} × ${figure(target.value)} = ${figure(target.value * (count.value + 1))} is needed in all.`,
-      `${figure(count.value)} × ${figure(old.value)} = ${figure(old.value * count.value)} so far, and the difference is ${figure(needed)}.`,
-    ],
-  ];
-};
-
-/** A mean, or what is still needed for one. */
-const average = ({ text, givens }: Story): Worked | undefined => {
-  if (
-    !/\baverage\b|\b(?:the|a|my|our) mean\b|\bmean of\b/.test(text) ||
-    /\bspeed\b|\bper\b|\ban? (?:hour|day|week|month)\b/.test(text)
-  )
-    return undefined;
-  const list = listIn(givens, text);
-  const target =
-    givens.find(
-      (one) =>
-        !(list.length > 1 && list.includes(one)) &&
-        /\b(?:average|mean)(?: of| is| to be| at least)*(?: at least| of)? $/.test(one.before),
-    ) ??
-    givens.find(({ at }) => /^[\d.]+ ?%? (?:overall |final )?(?:average|mean)\b/.test(text.slice(at, at + 40))) ??
-    (/\b(?:need|must|have to)\b/.test(text)
-      ? givens.find((one) => !list.includes(one) && /\b(?:average|mean)\b/.test(one.before))
-      : undefined);
-  const marks = list.filter((one) => one !== target && one.kind !== 'factor' && one.kind !== 'clock');
-  const [first] = marks;
-  if (marks.length < 2) return raised(givens, text);
-  if (!first || marks.some(({ kind, unit }) => kind !== first.kind || !inUnit(unit, first.unit))) return undefined;
-  // Every other figure says how many there are, or how many are to come.
-  const others = givens.filter((one) => one !== target && !list.includes(one));
-  const isToCome = (one: Given): boolean =>
-    one.value <= 10 && Number.isInteger(one.value) && TO_COME.test(`${one.before} ${one.said} ${one.after.slice(0, 20)}`);
-  const coming = others.find((one) => target && one.value !== marks.length && isToCome(one));
-  const open = coming && coming.value !== marks.length + 1 ? coming.value : 1;
-  if (others.some((one) => one !== coming && one.value !== marks.length && one.value !== marks.length + open)) return undefined;
-  const sum = marks.reduce((so, { value }) => so + value, 0);
-  const named = only(first.unit);
-  const own: Unit = named !== undefined && (hasMoney(first.unit) || !isCount(named)) && named !== 'money' ? first.unit : {};
-  const said = (value: number): string => `${sayAmount(value, own)}${first.kind === 'percent' ? '%' : ''}`;
-  const added = `${marks.map(({ value }) => figure(value)).join(' + ')} = ${figure(sum)}`;
-  if (!target)
-    return [
-      `The average is ${said(sum / marks.length)}.`,
-      [`${added}.`, `${figure(sum)} ÷ ${marks.length} = ${figure(sum / marks.length)}.`],
-    ];
-  const whole = target.value * (marks.length + open);
-  const needed = (whole - sum) / open;
-  return [
-    `You need ${said(needed)}${open > 1 ? ` in each of the ${open}` : ''}.`,
-    [
-      `${marks.length + open} × ${figure(target.value)} = ${figure(whole)} is needed in all.`,
-      `${added} so far.`,
-      `${figure(whole)} − ${figure(sum)} = ${figure(whole - sum)}.`,
-      ...(open > 1 ? [`${figure(whole - sum)} ÷ ${open} = ${figure(needed)}.`] : []),
     ],
   ];
 };
@@ -694,28 +575,6 @@ const compared = (story: Story, asked: Asked): Worked | undefined => {
   ];
 };
 
-/** More hands take less time. */
-const byHands = ({ text, givens }: Story): Worked | undefined => {
-  // "2 painters need": chapters and papers do nothing.
-  const does = (name: string): boolean =>
-    /(?:er|or)$/.test(name) &&
-    new RegExp(`\\d ${name}s? (?:take|need|can|could|would|work|paint|dig|build|lay|do|clean|pick|finish)\\b`).test(text);
-  const hands = givens.filter(({ unit }) => isPeople(only(unit) ?? '') || does(only(unit) ?? ''));
-  const [time, ...more] = givens.filter((one) => !hands.includes(one));
-  const [first, second] = hands;
-  const isTime = time !== undefined && /^(?:hour|day)$/.test(dimensionOf(only(time.unit) ?? ''));
-  if (!isTime || !first || !second || hands.length > 2 || more.length > 0) return undefined;
-  if (!inUnit(second.unit, first.unit) || !/\bhow long\b/.test(text) || /\b(?:each|per|every)\b/.test(text)) return undefined;
-  const whole = first.value * time.value;
-  return [
-    `It takes ${sayAmount(whole / second.value, time.unit)}.`,
-    [
-      `${figure(first.value)} × ${sayAmount(time.value, time.unit)} = ${sayAmount(whole, time.unit)} for one alone, and that ÷ ${figure(second.value)} = ${sayAmount(whole / second.value, time.unit)}.`,
-      'That holds where all work equally fast and do not get in each other’s way.',
-    ],
-  ];
-};
-
 export const workedApart = (told: Story): Worked | undefined => {
   const [place = told.text.length] = asksOf(told.text);
   const story = { ...told, givens: told.givens.filter((one) => !isEcho(one, place, told.givens)) };
@@ -723,12 +582,10 @@ export const workedApart = (told: Story): Worked | undefined => {
   if (ratio) return ratio;
   const asked = askedOf(story);
   const formula = byFormula(story);
-  if (formula || story.givens.length < 2) return formula ?? percentsAlone(story) ?? billed(story, asked);
+  if (formula || story.givens.length < 2) return formula ?? percentsAlone(story) ?? billed(story);
   return (
-    average(story) ??
     partly(story) ??
-    billed(story, asked) ??
-    byHands(story) ??
+    billed(story) ??
     scaled(story) ??
     (CHECKS.test(story.text) ? checked(story) : undefined) ??
     percentsAlone(story) ??

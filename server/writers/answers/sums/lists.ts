@@ -1,56 +1,11 @@
-/** Figures that stand side by side: the average of a list, a part of a whole, so many for the price of fewer. */
+/** Figures that stand side by side: a part of a whole, so many for the price of fewer, a change between two of them. */
 import { capitalise } from '../../../english/prose.ts';
 import { readFigures } from './figures.ts';
 import { sayAmount } from './plan.ts';
 import { prepared } from './read.ts';
 import { figure, money, type Worked } from './told.ts';
-import { UNNAMED, isCount, isMoney } from './units.ts';
+import { UNNAMED, isMoney } from './units.ts';
 import { currencyIn, valuesIn } from '../values/read.ts';
-
-/** "Fri 184.50, Sat 312.75, Sun 296.25": their average, and all of it where that is asked as well. */
-const averaged = (plain: string): Worked | undefined => {
-  const told = readFigures(plain);
-  if (
-    !told ||
-    !/\b(?:average\w*|mean)\b/.test(told.text) ||
-    /\b(?:need|needs|must|have to|to (?:get|bring|reach)|speed)\b/.test(told.text)
-  )
-    return undefined;
-  // "Mon 120.50, Tue 98": all of them are prices where one is.
-  const priced = told.figures.find(({ unit }) => Object.keys(unit).length === 1 && Object.keys(unit).every(isMoney))?.unit;
-  const all = told.figures.map((one) =>
-    priced !== undefined && one.kind === 'amount' && one.unit[UNNAMED] === 1 && one.value > told.figures.length
-      ? { ...one, unit: priced }
-      : one,
-  );
-  // "Over the 4 weeks" says how many there are.
-  const list = all.filter(({ value, unit }) => !(value === all.length - 1 && Object.keys(unit).some((name) => !isMoney(name))));
-  const [first] = list;
-  if (!first || list.length < 3 || all.length - list.length > 1) return undefined;
-  const key = JSON.stringify(first.unit);
-  if (list.some(({ kind, unit, isWithin }) => kind !== first.kind || JSON.stringify(unit) !== key || isWithin)) return undefined;
-  // So much the more or the less is no member of a list.
-  if (
-    /\b(?:each|less|more|than|twice|times|off|plus|minus|per (?!day|week|month|year|game|round|match|person|head))\b/.test(
-      told.text,
-    )
-  )
-    return undefined;
-  if (list.some((one, at) => at > 0 && one.at - list[at - 1]!.end > 25)) return undefined;
-  const total = list.reduce((so, { value }) => so + value, 0);
-  const unit = Object.keys(first.unit).every((name) => isCount(name)) ? { [UNNAMED]: 1 } : first.unit;
-  const said = (value: number): string => `${sayAmount(value, unit)}${first.kind === 'percent' ? '%' : ''}`;
-  const span = /\b(?:an?|per|each|every) (day|week|month|year|game|round|match)\b/.exec(told.text)?.[1];
-  const lead = `The average is ${said(total / list.length)}${span === undefined ? '' : ` a ${span}`}.`;
-  const whole = /\b(?:total|altogether|in all)\b/.test(told.text) ? ` The total is ${said(total)}.` : '';
-  return [
-    `${lead}${whole}`,
-    [
-      `${list.map(({ value }) => figure(value)).join(' + ')} = ${said(total)}.`,
-      `${said(total)} ÷ ${list.length} = ${said(total / list.length)}.`,
-    ],
-  ];
-};
 
 const PART_OF =
   /(?<![\d.,/£$€])(\d{1,6}) (?:[a-z]+ )?(?:out )?of (?:the |our |my |a total of |a class of )?(\d{1,6})(?![\d.,]*\d|%|\/)(?: (?!is|are|were|was|in|for|on|if|what|how|on)([a-z]+))?/;
@@ -244,4 +199,4 @@ const beyond = (plain: string): Worked | undefined => {
 };
 
 export const besideOneAnother = (plain: string): Worked | undefined =>
-  changedBy(plain) ?? beyond(plain) ?? offered(plain) ?? settled(plain) ?? partOf(plain) ?? averaged(plain);
+  changedBy(plain) ?? beyond(plain) ?? offered(plain) ?? settled(plain) ?? partOf(plain);

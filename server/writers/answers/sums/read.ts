@@ -44,6 +44,11 @@ const SPOKEN: readonly (readonly [RegExp, string | ((...found: string[]) => stri
     /\beach of (?:my|our|the|his|her|their) (\d{1,4} [a-z]{3,14}s) (?:gets?|eats?|has|have|needs?|takes?|drinks?|uses?) (\d[\d.]{0,6} ?[a-z]{1,10}) (a|per) (day|week|month|night)\b/g,
     '$1 get $2 $3 $4 each',
   ],
+  // "132 people paid $15": each of them.
+  [
+    /\b(\d{1,5} (?:people|adults|kids|children|students|members|guests|players|pupils|parents|customers)) paid ([£$€₹₦¥]\d[\d.,]*(?<![.,]))(?!\d|[.,]\d)(?! (?:between|altogether|in total|in all|for|each|an?\b|per))/g,
+    '$1 paid $2 each',
+  ],
   // "Keep £62 back": told as "keep back £62".
   [
     /\b(keep|put|set|hold)(ting|ing)? ((?:about )?[£$€₹₦¥]?\d[\d.,]*(?<![.,])(?: (?:pounds?|quid|euros?|dollars?|rupees?|naira|rand))?) (back|aside|by|in reserve)\b/g,

@@ -37,6 +37,11 @@ export interface Reading {
   readonly hasMore: () => boolean;
 }
 
+const HOURLY =
+  /(?<!\b(?:half|for|than|takes?|lasts?|about|over|under|of|in|and|quarter of|with|less) )\ban (?:hour|hr)\b(?! (?:and|for|off|unpaid|break|lunch|of|later|behind|ahead|long|before|after|each way)\b)/g;
+/** "An hour" is what something is for one of, unless it is a while. */
+export const byTheHour = (plain: string): string => plain.replace(HOURLY, 'per hour');
+
 /** Words that change a sum as a figure does. */
 const AS_FIGURES = /\d|\b(?:half|halves|twice|double|triple|thirds?|quarters?|except|unless|instead|free)\b/;
 

@@ -3,18 +3,21 @@
  * what fills or fades. Each is worked out only where every figure has its part in it.
  */
 import type { Answer, Source } from '../answer.ts';
-import { account } from './account.ts';
+import { averages } from './averages.ts';
+import { byShare } from './by-share.ts';
 import { hourly } from './hours.ts';
 import { inTurn } from './in-turn.ts';
 import { journey } from './journey.ts';
+import { ledger } from './ledger.ts';
 import { mixture } from './mixture.ts';
 import { proportion } from './proportion.ts';
-import { rates } from './rates.ts';
+import { reckoned } from './reckoned.ts';
+import { twoOffers } from './two-offers.ts';
 
 export const stories: Source = ({ question: { plain }, notes }): Answer | undefined => {
   // With notes pasted, their figures count as well.
   if (notes !== '' || !/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|half)\b/.test(plain)) return undefined;
-  for (const reader of [journey, hourly, account, mixture, rates, inTurn, proportion]) {
+  for (const reader of [journey, hourly, reckoned, twoOffers, ledger, averages, mixture, byShare, inTurn, proportion]) {
     const found = reader(plain);
     if (!found) continue;
     const [lead, steps] = found.worked;

@@ -16,7 +16,6 @@ import { besideOneAnother } from './lists.ts';
 import { EACH, UNNAMED, dimensionOf, inUnit, isCount, isMoney, isPeople } from './units.ts';
 import { sayAmount, type Way } from './plan.ts';
 import { readStory, type Given, type Story } from './read.ts';
-import { offers } from './offers.ts';
 import { sides } from './sides.ts';
 import { solved } from './solved.ts';
 import { surfaces } from './surfaces.ts';
@@ -310,22 +309,19 @@ const bestOf = (story: Story, plain: string): Done | undefined => {
   if (beside) return { worked: beside, confidence: SURE - 2 };
   const whole = solved(plain);
   const other = older(story);
-  // What two offers come to is taken from the way in which every price meets its use.
-  const compared = offers(plain);
-  if (compared) return other && isSame(compared[0], other.worked[0], true) ? other : { worked: compared, confidence: OPEN };
   if (!whole?.isWhole) return other ?? whole;
   if (whole.confidence <= OPEN) return other && other.confidence > OPEN ? { ...other, confidence: OPEN } : whole;
   return other && isSame(whole.worked[0], other.worked[0]) ? whole : { ...whole, confidence: OPEN };
 };
 
 /** Two ways that know nothing of one another and come to the same figure are hardly wrong. */
-const isSame = (one: string, other: string, isAll = false): boolean => {
+const isSame = (one: string, other: string): boolean => {
   const figuresIn = (said: string): readonly number[] =>
     [...said.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([typed]) => Number(typed.replaceAll(',', '')));
   const known = figuresIn(other);
   const isKnown = (value: number): boolean => known.some((again) => Math.abs(value - again) < 0.006);
   const told = figuresIn(one);
-  return isAll ? told.length === known.length && told.every(isKnown) : told.some(isKnown);
+  return told.some(isKnown);
 };
 
 /** "Spent £300, and the hall takes 10%": of all of it or of what is left? */
@@ -349,6 +345,9 @@ const UNCOUNTED =
 const FOR_SO_LONG = /\b(?:feeds|keeps|lasts) \d+ [a-z]+(?: for)? \d+ (?:days|weeks|months)\b/;
 /** Nor is a plain mean that of marks of which one counts more. */
 const COUNTS_MORE = /\b(?:counts?|worth|weighs?|weighted) (?:for )?(?:double|twice|triple|half)\b/;
+/** Nor what each gets by what he put in, where that was not understood. */
+const BY_WHAT_EACH_DID =
+  /\bby what (?:we|they|each)(?: of (?:us|them))?(?: each| both| all)? (?:put in|paid in|invested|contributed)\b/;
 /** Nor what another pays besides. */
 const PAYS_THE_SAME = /\b(?:who|which|that) (?:also )?(?:pays?|costs?|takes?|gets?) the same\b/;
 /** Of halves, and of what another pays, every share is counted. */
@@ -363,6 +362,10 @@ const OF_A_YEAR = /year|month|week|day|× (?:12|13|26|52|365)\b/;
 const ASKS_ADVICE =
   /\bwhat(?:'s| is|s)? (?:going to|gonna|will|would) happen\b|\bwhat happens\b|\bwhat (?:do|should|can|could) (?:i|we|you) do\b|\bis (?:it|that|this) (?:normal|ok|safe)\b/;
 const ASKS_FIGURE = /\bhow (?:much|many|long|far|old|often|big|high|fast)\b|\bwhat (?:percent\w*|share|fraction)\b/;
+
+const IS_THERE =
+  /\b(?:left|balance|(?:be|is|have) (?:now )?in (?:the|my|our) (?:tin|bank|account|drawer|kitty|pot|box|till|purse|jar))$/;
+const SPENT_OF_IT = /\b(?:spent|paid out|withdrew|took out|used)\b/;
 
 const BIRTHDAY =
   /(?<=\p{L}['’]?s )\d{2,3}(?:st|nd|rd|th)\b(?! (?:of|floor|street))|(?<=\b(?:my|his|her|their|our) )\d{2,3}(?:st|nd|rd|th)(?= birthday| party|[.,;?!]|$)/gu;
@@ -392,6 +395,7 @@ export const sums: Source = ({ question, notes }): Answer | undefined => {
     UNCOUNTED.test(story.text) ||
     FOR_SO_LONG.test(story.text) ||
     COUNTS_MORE.test(story.text) ||
+    BY_WHAT_EACH_DID.test(story.text) ||
     PAYS_THE_SAME.test(story.text)
   )
     return undefined;
@@ -415,6 +419,8 @@ export const sums: Source = ({ question, notes }): Answer | undefined => {
   const [lead, steps, further = []] = worked;
   const done = steps.join(' ');
   if (!keepsBack(story.text, steps)) return undefined;
+  // What was spent is not there any more.
+  if (IS_THERE.test(plain) && SPENT_OF_IT.test(plain) && !/−|^From /.test(done)) return undefined;
   if ((HALVES.test(plain) && !/÷ 2\b|50%/.test(done)) || (BY_ANOTHER.test(plain) && !done.includes(' shares;'))) return undefined;
   if (IN_A_YEAR.test(plain) && BY_THE_WEEK.test(plain) && !OF_A_YEAR.test(`${lead} ${steps.join(' ')}`)) return undefined;
   // "How many cans in 5 litres" are no more than fit.
