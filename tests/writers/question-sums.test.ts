@@ -48,10 +48,22 @@ describe('a sum told in words', () => {
     ['is 25 April 2027 a weekend', 'Yes: 25 April 2027 is a Sunday.'],
     // Takings less costs, then shared.
     [
+      'My wife and I run a stall. Saturday we took 412.50 and Sunday 386.75. The pitch is 35 each day, stock for both days cost 290 and we put in 22.45 of diesel. We go halves with her sister on whatever is left. What does the sister get?',
+      '208.40 each',
+    ],
+    [
       'Our cake stall took £240 on Saturday. Ingredients cost £65 and the table was £15. We split what is left 4 ways, how much each?',
       '£40 each',
     ],
     // By nights slept.
+    [
+      'Four of us rented a cottage for three nights for 540. Hannah and I stayed all three nights, Ola stayed two and Jess only one, and we said we would pay by nights slept. There is also a 48 cleaning charge that we split evenly. What do I owe, and what does Jess owe?',
+      'You owe 192, Hannah 192, Ola 132, Jess 72.',
+    ],
+    [
+      '3 of us had a lodge for 5 nights, it cost £600. Amy and me slept 5 nights, Dan only 2. by nights slept what does Dan owe',
+      'Dan £100',
+    ],
     // Change after several prices by weight and by the dozen.
     [
       'gave the man a 500 rupee note for 3 kg onions at 38 a kg and 2 dozen eggs at 84 a dozen, how much should I get back',
@@ -212,7 +224,13 @@ describe('a sum told in words', () => {
     // Bills by their own rules.
     ['Laptop 1,150, 20% deposit, remainder in 10 equal payments. How much is each payment?', 'Each payment is 92'],
     ['a loan of 6000 is paid in 24 payments of 289. how much interest do I pay', '936'],
+    ['postage is 3.95 but free over £30. I am buying 3 things at 8.50. what is my total', '£29.45'],
+    ['free delivery over £50, I have items for 18.90 and 24.50. how much more must I spend', '£6.60'],
     ['Tax: nothing on the first 12570, 20% on the rest. I earn 31,000. How much tax?', '3,686'],
+    ['2 kg of nuts at £9 and 3 kg at £6 mixed, what should a kilo cost', '£7.20 per kg'],
+    ['download 12 GB at 30 megabits per second how long', '53 minutes 20 seconds'],
+    ['7 a side, 50 minute match, and 11 kids came. If all play the same how many minutes does each get?', '31.8 minutes'],
+    ['Tom is twice as old as Ann. In total they are 45. How old is Tom?', 'That is 30'],
     ['average of 12, 15 and 18', 'The average is 15'],
     ['a plane ticket is 240 with a 15% off voucher and a 30 bag fee. what do I pay', '234'],
     ['my rent is 820 a month and I leave on the 20th of a 30 day month. what do I owe for 20 days', '546.67'],
@@ -541,11 +559,16 @@ describe('a sum told in words', () => {
       '20.88 more a week',
     ],
     ['Gas is 22.50 for the first 3 months and then 31 for the next 9. What do I pay in total over the year?', '346.50'],
+    ['Five of us had dinner, the bill was £96. Ann only pays £16, what do the other four owe each?', '£20 each'],
+    ['Stew for 4 takes 600g of beef. We are 10 and it is sold in 400g packs at £4.20, what will I spend?', '£16.80'],
+    ['6 eggs are 1.80, 10 are 2.70 and 12 are 3.60, which works out cheapest per egg', 'The 10 for 2.70 are cheapest'],
+    ['I earn £12 an hour, overtime is time and a half. Did 37 regular hours and 4 overtime this week. Gross pay?', '£516'],
     [
       'Gym is €36 a month or €5 each time you go. How many visits a month before the membership pays for itself?',
       'From 8 visits',
     ],
     ['The rent went up 5% to £840, so what was it before?', '£800 before'],
+    ['Me and Ada put in 30k and 20k naira and made 10,000 profit. sharing by what each put in, what is my part?', '6,000'],
     ['First 5 minutes are free then its 20 cents a minute. I was on for 35 minutes, what will I be charged?', '6'],
     ['Average for the 10 girls was 70 and for the 15 boys 60, what is the average for the whole class?', '64'],
     [
@@ -677,7 +700,15 @@ describe('two things asked of one story', () => {
       ['1.75 goals per game', '75%'],
     ],
     // Two offers over the same use: 2,900 × 0.245 + 365 × 0.61 = 933.15 against 809.10 + 138.70 = 947.80.
+    [
+      'Tariff A is 24.5p a unit with a standing charge of 61p a day, Tariff B is 27.9p a unit and 38p a day. I use about 2,900 units a year. Which leaves me better off and by how much over 365 days?',
+      ['Tariff a is cheaper by £14.65', '£933.15'],
+    ],
     // 12 × 34.99 + 25 = 444.88 against 52 × 7.20 = 374.40.
+    [
+      "The gym near me is £34.99 a month with a £25 joining fee. The council one is £7.20 a visit and no fee. I'd go once a week so say 52 visits. Which works out cheaper over the year and whats the difference?",
+      ['council', '£70.48'],
+    ],
     // 28 × 1.8 × 2 = 100.8 m², ÷ 15 = 6.72, so 7 tins at 22.50.
     [
       "I'm doing the fence with one coat on both sides, its 28 metres long and 1.8 high. A tin does 15 square metres and costs 22.50. How many tins do I need and what will they cost?",
@@ -708,11 +739,13 @@ describe('a sum of a known kind', () => {
       'I have four walls each 3.6m wide and 2.5m high. A tin covers 15 square metres and costs £22. How much will the paint cost for two coats?',
       '£110',
     ],
+    ['pocket money is £4.50 a week each for three kids, how much do i hand out in a year', '£702'],
     // A share with a limit.
     ['The council pays 50% of the new boiler up to a maximum of £1,200. It cost £3,100. What is left for us to pay?', '£1,900'],
     ['I get 4% commission on what I sell, capped at £500, and sold £9,000. What do I get?', '£360'],
     // A deal beside the single price, and the half price of each second one.
     ['Candles are 95p each or 3 for £2.50 and I need 11. What is the cheapest?', '£9.40'],
+    ['Shirts are 24.60 each, buy one get one half price. How much for 3 of them?', '61.50'],
     // The mark that the last part must bring.
     ['The essay is 35% and I got 58 for it, the exam counts 65%. What do I need in the exam for a 70 overall?', 'You need 76.5.'],
     // By what each put in, or earns.
@@ -732,9 +765,15 @@ describe('a sum of a known kind', () => {
       '6 weeks, and the last payment is £10',
     ],
     ['Borrowed £4,000 and pay back £146 a month for 30 months, how much interest is that', '£380'],
+    ['I earn £23,000, the first £12,000 is tax free and it is 20% on the rest. How much tax?', '£2,200'],
     ['My basic is £800 and I get 5% commission. I sold £6,400 this month. What is my pay?', '£1,120'],
     // How many of the others.
+    ['Sold 25 adult tickets at £8 and some child tickets at £4.50, took £290 altogether. How many child tickets?', 'That is 20.'],
+    ['Cordial is 1 part to 4 parts water. How many 200ml glasses from a 1 litre bottle?', 'It makes 25.'],
+    ['He takes 1 tablet 2 times a day and the box has 60, started 3 November 2026. When does it run out?', '2 December 2026'],
+    ['I get 24 days holiday, joining on 1 October and the year runs to the end of December. How many days do I get?', '6 days'],
     ['I make 5 trays of 12 and sell them in bags of 4 at £3 a bag. Ingredients cost £9.50. How much do I make?', '£35.50'],
+    ['From 91 kg to 84 kg in 14 weeks, how much is that a week?', '0.5 kg a week'],
   ])('%s → %s', async (asked, told) => {
     expect(await leadOf(asked)).toContain(told);
   });
@@ -980,6 +1019,7 @@ describe('days, clocks, units and sizes in a sentence', () => {
     // On the way, and what comes round.
     ['We set off at 8:15am and the drive is 4 hours 50 plus two 15 minute breaks. when do we arrive?', '1:35 pm'],
     ['Need to be in work by 8.30am, bus takes 35 minutes and its a 10 minute walk. when should I leave the house?', '7:45 am'],
+    ['Bus comes every 12 minutes starting 7:05. which is the first one after 8am?', '8:05'],
     ['I ran 5k in 27 mins 30 at parkrun, whats that per kilometre?', '5:30'],
     ['If I keep up a 9:30 mile how long for 6 miles', '57 minutes'],
     ['We left at 10 and got there at 2.15, 170 miles, average speed?', '40 mph'],
@@ -1081,6 +1121,15 @@ describe('a story read as a list of steps', () => {
     ],
     ['For each 500 g of strawberries I use 350 g of sugar. I picked 3.2 kg. How much sugar?', 'That is 2,240 g of sugar.'],
     // What halves, flows, and is driven there and back.
+    ['Half life of the drug is 6 hours and I took 400 mg at noon. How much is left at midnight?', 'About 100 mg is left.'],
+    [
+      'I drove 30 miles there at 30 mph and the same road back at 60, so my average is 45. Why is my sat nav wrong, it says 40?',
+      'The average speed is 40 mph, not 45.',
+    ],
+    [
+      'Bath holds 180 litres. Hot tap does 9 litres a minute and cold does 11 but the plug leaks 2 litres a minute. How long to fill?',
+      'It takes 10 minutes.',
+    ],
     // One rule.
     ['The printer charges £45 set up and 18p a leaflet. How many leaflets can I have for £180?', 'That is 750 leaflets.'],
     ['Streaming is £10.99 a month but first three months are £4.99. What will the first year cost me?', 'It comes to £113.88.'],
@@ -1190,6 +1239,7 @@ describe('takings and costs, line by line', () => {
       'That is 28.8 litres.',
     ],
     // Who shares.
+    ['tips came to $412 tonight, we share by hours: Ana 8, Joel 6, Pri 6 and me 4.5. How much is mine?', 'Your share is $75.67'],
     [
       'Tips were €186, the kitchen gets 30% and the four waiters share the rest. What does each waiter get?',
       'That is €32.55 each.',

@@ -1,8 +1,10 @@
-/** What a bill comes to by its own rules: a deposit and instalments, a mark-up, rates by steps, what is shared and what is not. */
-import { asksOf } from './asked.ts';
+/** What a bill comes to by its own rules: a deposit and instalments, delivery that is free from a sum on, rates by steps, mixtures. */
+import { asksOf, moneyAim, type Asked } from './asked.ts';
+import { planned } from './general.ts';
+import { sayAmount } from './plan.ts';
 import type { Given, Story } from './read.ts';
-import { figure, money, type Worked } from './told.ts';
-import { UNNAMED, dimensionOf, isMoney, isPeople } from './units.ts';
+import { figure, money, spell, type Worked } from './told.ts';
+import { UNNAMED, dimensionOf, inUnit, isMoney, isPeople } from './units.ts';
 
 const hasMoney = ({ unit }: Given): boolean => Object.keys(unit).some(isMoney);
 const near = ({ before, said, after }: Given): string =>
@@ -68,6 +70,52 @@ const instalments = ({ text, givens, currency }: Story): Worked | undefined => {
       `${money(left, sign)} ÷ ${figure(count.value)} = ${money(left / count.value, sign)}.`,
     ],
   ];
+};
+
+const FROM_ON =
+  /\b(?:over|above|from|spend(?:ing)?|orders? (?:of|over|above)|more than|exceeds?|reach(?:es)?|minimum(?: (?:of|is))?)(?: about)? [$£€₹¥₦]?$/;
+const OWN = /\b(?:i am|i'm|im|my (?:basket|order|total|shop|things)|i have|i've|so far)\b/;
+const FEE = /\b(?:otherwise|else|or|postage|delivery|shipping|post|fee|charge)\b/;
+
+/** Delivery that is free above a sum: what is still to be spent, or what is paid in all. */
+const freeFrom = (story: Story, asked: Asked): Worked | undefined => {
+  const { text, givens, currency } = story;
+  if (!/\bfree\b/.test(text) || !/\b(?:deliver\w*|postage|shipping|post)\b/.test(text)) return undefined;
+  const limit = givens.find(({ before, ...one }) => hasMoney({ before, ...one }) && FROM_ON.test(before) && !OWN.test(before));
+  const others = givens.filter((one) => one !== limit);
+  const fee = others.find((one) => hasMoney(one) && one.kind === 'amount' && FEE.test(near(one)) && !OWN.test(near(one)));
+  const items = others.filter((one) => one !== fee);
+  if (!limit || items.length === 0) return undefined;
+  const sign = currency === 'money' ? '' : currency;
+  const [way] = planned(
+    story,
+    moneyAim(asked, { [currency]: 1 }),
+    items.map((one) => ({ ...one, turn: 0 as const })),
+  ).ways;
+  if (!way) return undefined;
+  const steps = way.steps.map((step) => `${step}.`);
+  const question = text.slice(asked.at);
+  const open = limit.value - way.value;
+  if (/\b(?:more|short|still|left)\b/.test(question))
+    return open <= 0
+      ? [`Nothing more: ${money(way.value, sign)} is enough.`, steps]
+      : [
+          `That is ${money(open, sign)} more.`,
+          [...steps, `${money(limit.value, sign)} − ${money(way.value, sign)} = ${money(open, sign)}.`],
+        ];
+  if (!fee || !/\b(?:total|pay|cost|come|altogether|spend|bill)\b/.test(question)) return undefined;
+  return open > 0
+    ? [
+        `That is ${money(way.value + fee.value, sign)}.`,
+        [
+          ...steps,
+          `${money(way.value, sign)} is under ${money(limit.value, sign)}, so ${money(way.value, sign)} + ${money(fee.value, sign)} = ${money(way.value + fee.value, sign)}.`,
+        ],
+      ]
+    : [
+        `That is ${money(way.value, sign)}.`,
+        [...steps, `${money(way.value, sign)} is not under ${money(limit.value, sign)}, so nothing is added.`],
+      ];
 };
 
 /** "250 minutes free, then 4p". */
@@ -139,6 +187,110 @@ const brackets = ({ text, givens, currency }: Story): Worked | undefined => {
           : `${figure(many)} × ${money(rate, sign)} = ${money(costs[at]!, sign)}.`,
       ),
       ...(all.length > 1 ? [`${all.map((cost) => money(cost, sign)).join(' + ')} = ${sum}.`] : []),
+    ],
+  ];
+};
+
+/** Two amounts at prices or strengths of their own, put together. */
+const mixed = ({ text, givens, currency }: Story): Worked | undefined => {
+  if (!/\b(?:mix\w*|blend\w*|combin\w+|pour\w* together)\b/.test(text) || givens.length !== 4) return undefined;
+  const amounts = givens.filter((one) => one.kind === 'amount' && !hasMoney(one) && one.unit[UNNAMED] === undefined);
+  const rates = givens.filter((one) => !amounts.includes(one));
+  const [one, other] = amounts;
+  const [first, second] = rates;
+  if (!one || !other || !first || !second || first.kind !== second.kind || amounts.length !== 2) return undefined;
+  const way = inUnit(other.unit, one.unit);
+  const name = Object.keys(one.unit)[0]!;
+  const isShare = first.kind === 'percent';
+  const isPriced = rates.every(
+    ({ unit }) => Object.keys(unit).length === 2 && inUnit(unit, first.unit)?.factor === 1 && unit[name] === -1,
+  );
+  if (!way || Object.keys(one.unit).length > 1 || !(isShare || isPriced) || one.at < first.at !== other.at < second.at)
+    return undefined;
+  const question = text.slice(asksOf(text)[0] ?? 0);
+  if (isShare ? !/%|\bper ?cent|\bstrength|\bconcentration/.test(question) : !/\b(?:an?|per|1|each) [a-z]+/.test(question))
+    return undefined;
+  const more = other.value * way.factor;
+  const [cost, whole] = [one.value * first.value + more * second.value, one.value + more];
+  const said = isShare ? `${figure(cost / whole)}%` : sayAmount(cost / whole, { [currency]: 1, [name]: -1 });
+  return [
+    `That is ${said}.`,
+    [
+      `${figure(one.value)} × ${figure(first.value)} + ${figure(more)} × ${figure(second.value)} = ${figure(cost)}.`,
+      `${figure(one.value)} + ${figure(more)} = ${figure(whole)}, and ${figure(cost)} ÷ ${figure(whole)} = ${figure(cost / whole)}.`,
+    ],
+  ];
+};
+
+const SIZE = /(?<![\d.])(\d{1,6}(?:\.\d{1,3})?) ?(gb|mb|tb|gigabytes?|megabytes?)\b(?! (?:per|a|\/) ?s)/g;
+const SPEED =
+  /(?<![\d.])(\d{1,6}(?:\.\d{1,3})?) ?(?:(gbps|mbps|kbps)\b|(giga|mega|kilo)bits? (?:per|a|\/) ?s|(mb|gb)(?:\/s| (?:per|a) second)|(mega|giga)bytes? (?:per|a) second)/g;
+/** How long so many gigabytes take: eight bits to the byte. */
+const downloaded = ({ text, givens }: Story): Worked | undefined => {
+  const [[, size, unit] = [], ...sizes] = text.matchAll(SIZE);
+  const [speed, ...speeds] = text.matchAll(SPEED);
+  if (size === undefined || unit === undefined || !speed || sizes.length + speeds.length > 0 || givens.length > 2)
+    return undefined;
+  if (!/\bhow long\b|\bhow much time\b|\bhow many (?:hours|minutes)\b/.test(text)) return undefined;
+  const scale = (word: string): number =>
+    word.startsWith('t') ? 1e6 : word.startsWith('g') ? 1e3 : word.startsWith('k') ? 1e-3 : 1;
+  const bits = speed[2] ?? speed[3];
+  const megabits = Number(size) * scale(unit) * 8;
+  const aSecond = Number(speed[1]) * scale(bits ?? speed[4] ?? speed[5]!) * (bits === undefined ? 8 : 1);
+  return [
+    `It takes about ${spell(Math.round(megabits / aSecond) / 3600)} at full speed.`,
+    [
+      `${size} ${unit.toUpperCase()} × 8 = ${figure(megabits)} megabits, and ${figure(megabits)} ÷ ${figure(aSecond)} megabits a second = ${figure(megabits / aSecond, 0)} seconds.`,
+    ],
+  ];
+};
+
+/** "7 a side": so many places for so long, shared by all who came. */
+const sides = ({ text, givens }: Story): Worked | undefined => {
+  const places = givens.find(({ end }) => /^[- ]a[- ]side\b/.test(text.slice(end)));
+  const [time, players, ...more] = givens
+    .filter((one) => one !== places)
+    .toSorted(
+      (one, other) =>
+        Number(dimensionOf(Object.keys(other.unit)[0] ?? '') === 'hour') -
+        Number(dimensionOf(Object.keys(one.unit)[0] ?? '') === 'hour'),
+    );
+  if (!places || !time || !players || more.length > 0 || time.unit['minute'] !== 1 || players.value < places.value)
+    return undefined;
+  if (!/\b(?:same|equal\w*|fair\w*|evenly)\b/.test(text) || !/\bhow (?:long|many minutes|much)\b/.test(text)) return undefined;
+  const all = places.value * time.value;
+  return [
+    `That is ${Number.isInteger(all / players.value) ? '' : 'about '}${figure(all / players.value, 1)} minutes each.`,
+    [
+      `${figure(places.value)} × ${figure(time.value)} = ${figure(all)} minutes to share.`,
+      `${figure(all)} ÷ ${figure(players.value)} = ${figure(all / players.value, 1)} minutes.`,
+    ],
+  ];
+};
+
+const AGED =
+  /\b(i|[a-z]{2,}) (?:am|is|are|'m) (?:(\d{1,2}) years? (older|younger) than|(twice|half|(\d) times) as old as|(twice|thrice|(\d) times) the age of) (?:(?:my|his|her|our|the) )?(me|i|[a-z]{2,})/;
+/** Two ages told by how they stand to each other and what they make together. */
+const ages = ({ text }: Story): Worked | undefined => {
+  const told = AGED.exec(text);
+  const together = /\b(?:together|add(?:s|ed)? up to|add to|in total|sum|combined|total)\b[^\d.?]{0,30}?(\d{1,3})\b/.exec(text);
+  const asks = /\bhow old (?:is|am|are) (?:(?:my|his|her|our|the) )?(i|me|[a-z]{2,})\b/.exec(text);
+  if (!told || !together || !asks || (text.match(/\d+/g) ?? []).length > 2) return undefined;
+  const sum = Number(together[1]);
+  const word = told[4] ?? told[6];
+  const times = word === undefined ? 1 : word === 'half' ? 0.5 : word === 'thrice' ? 3 : Number(told[5] ?? told[7] ?? 2);
+  const by = told[2] === undefined ? 0 : Number(told[2]) * (told[3] === 'older' ? 1 : -1);
+  const other = (sum - by) / (times + 1);
+  const own = sum - other;
+  const asMe = (name: string): string => (name === 'me' ? 'i' : name);
+  const found = asMe(asks[1]!) === asMe(told[1]!) ? own : asMe(asks[1]!) === asMe(told[8]!) ? other : undefined;
+  if (found === undefined || own <= 0 || other <= 0) return undefined;
+  return [
+    `That is ${figure(found)}.`,
+    [
+      by === 0
+        ? `One age is ${figure(times)} times the other, so ${figure(sum)} ÷ ${figure(times + 1)} = ${figure(other)}, and the other is ${figure(own)}.`
+        : `(${figure(sum)} ${by > 0 ? '−' : '+'} ${figure(Math.abs(by))}) ÷ 2 = ${figure(other)}, and the other is ${figure(own)}.`,
     ],
   ];
 };
@@ -231,5 +383,13 @@ const ownAndShare = ({ text, givens, currency }: Story): Worked | undefined => {
 };
 
 /** Whether and how one of these holds. */
-export const billed = (story: Story): Worked | undefined =>
-  ownAndShare(story) ?? traded(story) ?? brackets(story) ?? instalments(story);
+export const billed = (story: Story, asked: Asked | undefined): Worked | undefined =>
+  downloaded(story) ??
+  ownAndShare(story) ??
+  sides(story) ??
+  ages(story) ??
+  traded(story) ??
+  brackets(story) ??
+  (asked && freeFrom(story, asked)) ??
+  instalments(story) ??
+  mixed(story);

@@ -391,6 +391,56 @@ const pace = (told: string): Answer | undefined => {
   ]);
 };
 
+const EVERY = new RegExp(String.raw`\bevery (${LONG}|hour\b|\d{1,3}(?:-| )?(?:minutes?|mins?|hours?|hrs?))`);
+const START = new RegExp(
+  String.raw`\b(?:first|start\w*|begin\w*|from|last|took(?: \w+){0,3}|had(?: \w+){0,3}|given(?: \w+){0,3}|leaves?|runs?)\b(?: \w+){0,4}?(?: at| is| was| from|:)? (${TIME})`,
+);
+const AFTER = new RegExp(String.raw`\b(first|next|last)\b.*?\b(after|before) (${TIME})`);
+/** What comes round: the bus every twelve minutes, a tablet every six hours. */
+const rounds = (text: string): Answer | undefined => {
+  const every = EVERY.exec(text);
+  if (!every) return undefined;
+  const step = every[1] === 'hour' ? 1 : hoursOf(every[1]!.replace('-', ' '));
+  const rest = text
+    .replace(every[0], ' ')
+    .replace(/\b\d (?:tablets?|pills?|doses?|capsules?|spoonfuls?|puffs?|drops?)\b/, ' ')
+    .replace(/\bfirst 1\b/, 'first');
+  const start = START.exec(rest);
+  const first = start && clockOf(start[1]!);
+  if (!first || step <= 0 || step > 24) return undefined;
+  const beyond = AFTER.exec(rest.replace(start[0], ' '));
+  const left = rest
+    .replace(start[0], ' ')
+    .replace(beyond?.[0] ?? '', ' ')
+    .replace(/\bin (?:24 hours|a day)\b/, ' ');
+  if (hasMore(left)) return undefined;
+  const isHalf = /[ap]\.?m/.test(start[1]!);
+  const said = (value: number): string => clock(value, isHalf);
+  if (beyond) {
+    const limit = clockOf(beyond[3]!);
+    if (!limit) return undefined;
+    const until = limit.value < first.value && !limit.isSure ? limit.value + 12 : limit.value;
+    const steps = (until - first.value) / step;
+    const many = beyond[2] === 'after' ? Math.floor(steps + 1e-9) + 1 : Math.ceil(steps - 1e-9) - 1;
+    if (many < 0) return undefined;
+    return answer(`It is at ${said(first.value + many * step)}.`, [
+      `${said(first.value)} + ${many} × ${spell(step)} = ${said(first.value + many * step)}.`,
+    ]);
+  }
+  if (/\bnext\b/.test(text) && /\bwhen\b|\bwhat time\b/.test(text)) {
+    const next = first.value + step;
+    return answer(`The next is at ${said(next)}${next >= 24 ? ' the next day' : ''}.`, [
+      `${said(first.value)} + ${spell(step)} = ${said(next)}.`,
+    ]);
+  }
+  if (!/\bwhat (?:are the |other )?times\b|\bwhen\b|\bwhat time\b/.test(text) || !Number.isInteger(24 / step) || step < 2)
+    return undefined;
+  const times = Array.from({ length: 24 / step }, (_, at) => said(first.value + at * step));
+  return answer(`The times are ${times.slice(0, -1).join(', ')} and ${times.at(-1)}.`, [
+    `Every ${spell(step)} makes ${times.length} in 24 hours.`,
+  ]);
+};
+
 const SPEED = /(?<![\d:.])(\d+(?:\.\d+)?) ?(mph|km\/h|kmh|kph|km per hour|miles (?:an|per) hour|km an hour)(?![a-z])/;
 /** The hours that a way takes at a speed. */
 const driven = (way: RegExpExecArray, speed: RegExpExecArray): number => {
@@ -414,6 +464,22 @@ const speedBetween = (text: string): Answer | undefined => {
   return answer(`The average speed is ${figure(Number(way[1]) / hours, 1)} ${unit}.`, [
     `From ${times[1]!.trim()} to ${times[2]!.trim()} it is ${spell(hours)}.`,
     `${way[1]} ÷ ${figure(hours)} = ${figure(Number(way[1]) / hours, 1)}.`,
+  ]);
+};
+
+const BESIDE = new RegExp(
+  `^(?:what (?:time )?is |what time was it )?(${LONG}) (before|after|from|earlier than|later than) (\\d{1,2}(?:[:.][0-5]\\d)? ?(?:[ap]\\.?m)?|noon|midnight|midday)$`,
+);
+/** "Four and a half hours before 3pm." */
+const beside = (text: string): Answer | undefined => {
+  const found = BESIDE.exec(text);
+  const time = found && clockOf(found[3]!);
+  if (!found || !time) return undefined;
+  const isBack = /^(?:before|earlier)/.test(found[2]!);
+  const end = time.value + hoursOf(found[1]!) * (isBack ? -1 : 1);
+  const said = clock(end, /[ap]\.?m/.test(found[3]!));
+  return answer(`It is ${said}${end >= 24 ? ' the next day' : end < 0 ? ' the day before' : ''}.`, [
+    `${found[3]!} ${isBack ? '−' : '+'} ${spell(hoursOf(found[1]!))} = ${said}.`,
   ]);
 };
 
@@ -551,8 +617,10 @@ export const clockSums: Source = ({ question: { plain } }) => {
     overDays(text) ??
     sheet(text) ??
     listed(text) ??
+    rounds(text) ??
     pace(text) ??
     speedBetween(text) ??
+    beside(text) ??
     getsUp(text) ??
     afterSleep(text) ??
     onTheWay(text) ??

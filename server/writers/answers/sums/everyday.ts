@@ -1,6 +1,7 @@
 /** Known kinds of sums of everyday life: what can be spent, how many runs, over a limit or not, which saving is larger. */
 import { capitalise } from '../../../english/prose.ts';
 import type { Frame } from './frames.ts';
+import { prepared } from './read.ts';
 import { digitsForWords } from './numbers.ts';
 import { figure, money, type Worked } from './told.ts';
 import { currencyIn, type Value } from '../values/read.ts';
@@ -195,7 +196,64 @@ const UNEQUAL_SHARE: Frame = {
   },
 };
 
-export const EVERYDAY: readonly Frame[] = [SPENDABLE, RUNS, PERCENT_OR_VOUCHER, UNEQUAL_SHARE];
+const TAKEN = '\\b(?:took|taken|takings|made|sold|sales|earned|brought in|came in|till had)\\b';
+const PAID =
+  '\\b(?:cost|costs|paid|pay|spent|spend|is|was|were|are|diesel|petrol|fuel|pitch|stock|hire|rent|fee|fees|put in|ingredients|materials|parking)\\b';
+/** "We took 412.50 and 386.75, the pitch is 35 each day, stock cost 290; halves of what is left": takings less costs, then shared. */
+const TAKINGS_SHARED: Frame = {
+  says: [
+    new RegExp(TAKEN),
+    /\b(?:pitch|stock|stall|diesel|petrol|fuel|hire|ingredients|materials|fee|fees|parking|rent|table)\b/,
+    /\b(?:halves|half each|half and half|split|share|divide)\b/,
+    /\b(?:what(?:ever|'s|s| is)? (?:is )?left|the rest|profit|remain\w*|after (?:costs|that))\b/,
+  ],
+  slots: {
+    ways: { is: ['number'], after: /^ (?:ways|people|friends)\b/, how: 'perhaps' },
+    takings: {
+      is: MONEY,
+      before: new RegExp(`${TAKEN}(?!.*${PAID})[^]*$`),
+      after: /^(?! (?:each|apiece|an? )\b(?! day))/,
+      how: 'many',
+    },
+    costs: {
+      is: MONEY,
+      before: new RegExp(`${PAID}(?!.*${TAKEN})[^]*$`),
+      after: /^(?! (?:each|apiece|per|an?) (?!day\b))/,
+      how: 'many',
+    },
+  },
+  work: ({ ways, takings = [], costs = [] }, { text, sum }) => {
+    if (
+      /\b(?:last (?:year|week|month|time)|used to|usually|loan|owe[sd]?|already|float|%|vat|tax|percent|except|refund\w*|twice|third of|quarter)\b/.test(
+        text,
+      )
+    )
+      return undefined;
+    const days = new Set([...text.matchAll(/\b(mon|tues|wednes|thurs|fri|satur|sun)day\b/g)].map(([, day]) => day)).size;
+    const isDaily = ({ end }: Value): boolean => /^(?: each day| per day| a day| every day| both days)\b/.test(text.slice(end));
+    if ((costs.some(isDaily) && days !== takings.length) || takings.some(isDaily)) return undefined;
+    const shares = ways
+      ? one(ways)
+      : /\b(?:halves|half each|half and half)\b/.test(text)
+        ? 2
+        : Number(/\b(\d+) of us\b/.exec(text)?.[1] ?? 0);
+    if (shares < 2) return undefined;
+    const spent = costs.map((cost) => cost.value * (isDaily(cost) ? days : 1));
+    const [came, went] = [sumOf(takings), spent.reduce((so, cost) => so + cost, 0)];
+    const left = came - went;
+    if (left <= 0) return undefined;
+    return [
+      `That is ${sum(left / shares)} each.`,
+      [
+        `${takings.length > 1 ? `${takings.map(({ value }) => sum(value)).join(' + ')} = ${sum(came)} taken` : `${sum(came)} was taken`}.`,
+        `${costs.map((cost) => (isDaily(cost) ? `${days} × ${sum(cost.value)}` : sum(cost.value))).join(' + ')} = ${sum(went)} spent.`,
+        `${sum(came)} − ${sum(went)} = ${sum(left)}; ${sum(left)} ÷ ${figure(shares)} = ${sum(left / shares)}.`,
+      ],
+    ];
+  },
+};
+
+export const EVERYDAY: readonly Frame[] = [SPENDABLE, RUNS, PERCENT_OR_VOUCHER, UNEQUAL_SHARE, TAKINGS_SHARED];
 
 const signOf = (text: string): string => {
   const currency = currencyIn(text);
@@ -205,6 +263,58 @@ const without = (text: string, typed: readonly string[]): string => typed.reduce
 
 const SUM = '[£$€₹¥₦]? ?\\d[\\d,]*(?:\\.\\d+)?(?: ?(?:rupees?|naira|euros?|dollars?|pounds|quid|rand|shillings?))?';
 const sumIn = (typed: string): number => Number(/\d[\d,]*(?:\.\d+)?/.exec(typed)![0].replaceAll(',', ''));
+const STAYED =
+  '(?:(?:stayed|stay|stays|staying|slept|sleeps|came|comes|was there|were there|is there|had|has|did|only|just|for|all|the|us) )+';
+const STAYER = new RegExp(
+  `(?<!\\b(?:an?|the|our|my) )\\b((?:and )?[a-z]+(?:(?:,| and|, and) (?!(?:we|it|there|that)\\b)[a-z]+){0,4}) ${STAYED}(\\d{1,2})(?: nights?)?(?= ?[,.;?]| and\\b| but\\b|$)`,
+  'g',
+);
+/** "540 for 3 nights, Hannah and I stayed 3, Ola 2, Jess 1; the 48 for cleaning split evenly": by nights slept, and what is split. */
+const byNights = (plain: string): Worked | undefined => {
+  const text = prepared(plain);
+  const heads = /\b(\d{1,2}) of us\b|\b(\d{1,2}) (?:friends|people)\b/.exec(text);
+  const basis =
+    /\b(?:by|for|per|according to|based on)(?: the)?(?: number of)? nights? (?:slept|stayed|each|that|we|there)?/.exec(text);
+  if (!heads || !basis || !/\bnights\b/.test(text)) return undefined;
+  const stays = [...text.matchAll(STAYER)].map(([typed, names, nights]) => ({
+    typed,
+    nights: Number(nights),
+    names: names!
+      .replace(/^and /, '')
+      .split(/, and |, | and /)
+      .map((name) => (name === 'me' ? 'i' : name)),
+  }));
+  const people = stays.flatMap(({ names, nights }) => names.map((name) => ({ name, nights })));
+  const many = Number(heads[1] ?? heads[2]);
+  if (people.length !== many || new Set(people.map(({ name }) => name)).size !== many) return undefined;
+  const rest = without(text, [heads[0], ...stays.map(({ typed }) => typed)]);
+  const whole = new RegExp(
+    `(?:\\bfor|\\bcost|\\bcosts|\\bwas|\\bis|\\bat|\\bcame to) (${SUM})(?! (?:a|per) night| nights?| [a-z]+ (?:charge|fee))`,
+  ).exec(rest);
+  const fee = new RegExp(
+    `(${SUM}) (?:[a-z]+ )?(?:charge|fee|bill)[^.?;]*\\b(?:evenly|equally|the same|between (?:all|everyone))`,
+  ).exec(rest);
+  if (!whole || fee?.index === whole.index) return undefined;
+  const left = without(rest, [...(fee ? [fee[0]] : []), whole[0]]).replace(/\b(?:for )?\d{1,2} nights\b/, ' ');
+  const most = Math.max(...people.map(({ nights }) => nights));
+  const told = [...text.matchAll(/\b(\d{1,2}) nights\b/g)].map(([, nights]) => Number(nights));
+  if (/\d|%/.test(left) || told.some((nights) => nights > most)) return undefined;
+  const all = people.reduce((so, { nights }) => so + nights, 0);
+  const sign = signOf(text);
+  const [total, extra] = [sumIn(whole[1]!), fee ? sumIn(fee[1]!) / many : 0];
+  const a = total / all;
+  const said = people.map(({ name, nights }) => {
+    const own = money(nights * a + extra, sign);
+    return name === 'i' ? `you owe ${own}` : `${capitalise(name)} ${own}`;
+  });
+  return [
+    `${capitalise(said.toSorted((x, y) => Number(y.startsWith('you')) - Number(x.startsWith('you'))).join(', '))}.`,
+    [
+      `${people.map(({ nights }) => nights).join(' + ')} = ${all} nights slept; ${money(total, sign)} ÷ ${all} = ${money(a, sign)} a night.`,
+      ...(fee ? [`${money(sumIn(fee[1]!), sign)} ÷ ${many} = ${money(extra, sign)} each besides.`] : []),
+    ],
+  ];
+};
 
 const PIECE =
   'kg|kgs|kilos?|g|grams?|lbs?|litres?|liters?|l|dozens?|metres?|meters?|m|yards?|packs?|packets?|bags?|boxes|box|tins?|bottles?|loaves|loaf|bunch(?:es)?|trays?|punnets?|jars?';
@@ -264,4 +374,4 @@ const changeFrom = (plain: string): Worked | undefined => {
 };
 
 /** Those that name their parts in a way of their own. */
-export const namedParts = (plain: string): Worked | undefined => changeFrom(plain);
+export const namedParts = (plain: string): Worked | undefined => byNights(plain) ?? changeFrom(plain);

@@ -66,7 +66,7 @@ const sharedInRatio = (story: Story): Worked | undefined => {
   const parts = [...text.matchAll(PARTS)];
   const isTold = /\bratio|proportion|\bsplit|\bshar\w+|\bdivid|\bmix/.test(text);
   const found = parts.length > 1 || !isTold ? undefined : (RATIO.exec(text) ?? SPOKEN_RATIO.exec(text));
-  if (parts.length < 2 && !found) return undefined;
+  if (parts.length < 2 && !found) return bySize(story);
   const sizes = found ? (found[1] ?? found[2]!).match(/\d+/g)!.map(Number) : parts.map(([, size]) => Number(size));
   const names = found
     ? partNames(text, found.index, found.index + found[0].length, sizes.length)
@@ -124,6 +124,35 @@ const sharedInRatio = (story: Story): Worked | undefined => {
         : `The shares are ${listed(each)}.`,
     [
       `${amount.said.trim()} ÷ ${own >= 0 ? sizes[own] : `(${sizes.join(' + ')})`} = ${said(1)} for one part, so ${listed(each)}.`,
+    ],
+  ];
+};
+
+/** A sum of money shared by the size of what each has. */
+const bySize = ({ text, givens, currency }: Story): Worked | undefined => {
+  if (
+    !/\b(?:split|shar\w+|divid\w*)\b/.test(text) ||
+    !/\b(?:by|according to|in proportion|proportional\w*|based on)\b/.test(text)
+  )
+    return undefined;
+  const amounts = givens.filter(({ kind, unit }) => kind === 'amount' && hasMoney(unit));
+  const sized = givens.filter(({ kind, unit }) => kind === 'amount' && !hasMoney(unit));
+  const last = sized.at(-1)?.unit;
+  const sizes = sized.filter(
+    ({ unit }, at) =>
+      last && (inUnit(unit, last) || (unit[UNNAMED] === 1 && at > 0 && at < sized.length - 1) || unit[UNNAMED] === 1),
+  );
+  const people = sized.filter((one) => !sizes.includes(one));
+  const [amount] = amounts;
+  if (!amount || amounts.length > 1 || sizes.length < 2 || people.some(({ value }) => value !== sizes.length)) return undefined;
+  const total = sizes.reduce((so, { value }) => so + value, 0);
+  const sign = currency === 'money' ? '' : currency;
+  const one = amount.value / total;
+  return [
+    `The shares are ${listed(sizes.map(({ value }) => money(value * one, sign)))}.`,
+    [
+      `${money(amount.value, sign)} ÷ (${sizes.map(({ value }) => figure(value)).join(' + ')}) = ${money(one, sign)} for each.`,
+      ...sizes.map(({ value }) => `${figure(value)} × ${money(one, sign)} = ${money(value * one, sign)}.`),
     ],
   ];
 };
@@ -575,6 +604,28 @@ const compared = (story: Story, asked: Asked): Worked | undefined => {
   ];
 };
 
+/** More hands take less time. */
+const byHands = ({ text, givens }: Story): Worked | undefined => {
+  // "2 painters need": chapters and papers do nothing.
+  const does = (name: string): boolean =>
+    /(?:er|or)$/.test(name) &&
+    new RegExp(`\\d ${name}s? (?:take|need|can|could|would|work|paint|dig|build|lay|do|clean|pick|finish)\\b`).test(text);
+  const hands = givens.filter(({ unit }) => isPeople(only(unit) ?? '') || does(only(unit) ?? ''));
+  const [time, ...more] = givens.filter((one) => !hands.includes(one));
+  const [first, second] = hands;
+  const isTime = time !== undefined && /^(?:hour|day)$/.test(dimensionOf(only(time.unit) ?? ''));
+  if (!isTime || !first || !second || hands.length > 2 || more.length > 0) return undefined;
+  if (!inUnit(second.unit, first.unit) || !/\bhow long\b/.test(text) || /\b(?:each|per|every)\b/.test(text)) return undefined;
+  const whole = first.value * time.value;
+  return [
+    `It takes ${sayAmount(whole / second.value, time.unit)}.`,
+    [
+      `${figure(first.value)} × ${sayAmount(time.value, time.unit)} = ${sayAmount(whole, time.unit)} for one alone, and that ÷ ${figure(second.value)} = ${sayAmount(whole / second.value, time.unit)}.`,
+      'That holds where all work equally fast and do not get in each other’s way.',
+    ],
+  ];
+};
+
 export const workedApart = (told: Story): Worked | undefined => {
   const [place = told.text.length] = asksOf(told.text);
   const story = { ...told, givens: told.givens.filter((one) => !isEcho(one, place, told.givens)) };
@@ -582,10 +633,11 @@ export const workedApart = (told: Story): Worked | undefined => {
   if (ratio) return ratio;
   const asked = askedOf(story);
   const formula = byFormula(story);
-  if (formula || story.givens.length < 2) return formula ?? percentsAlone(story) ?? billed(story);
+  if (formula || story.givens.length < 2) return formula ?? percentsAlone(story) ?? billed(story, asked);
   return (
     partly(story) ??
-    billed(story) ??
+    billed(story, asked) ??
+    byHands(story) ??
     scaled(story) ??
     (CHECKS.test(story.text) ? checked(story) : undefined) ??
     percentsAlone(story) ??

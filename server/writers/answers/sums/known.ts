@@ -6,10 +6,12 @@ import { EVERYDAY } from './everyday.ts';
 import { SHARES_AND_AIMS } from './shares.ts';
 import { figure, type Worked } from './told.ts';
 import { inUnit } from './units.ts';
+import { DAY_MS, english, monthName, monthOf, MONTH, today, weekday } from '../values/calendar.ts';
 import type { Value } from '../values/read.ts';
 
 const MONEY = ['money', 'number'] as const;
 const one = (values: readonly Value[] | undefined): number => values?.[0]?.value ?? 0;
+const whole = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 const LIMIT =
   '(?:(?:no|never|not) more than|up to(?: a (?:maximum|max|limit) of)?|at most|(?:maximum|max|limit|cap|ceiling)(?: (?:of|is|at))?|capped at|limited to)';
@@ -110,6 +112,52 @@ const WEIGHTED: Frame = {
   },
 };
 
+const PAID_IN =
+  '(?:bring(?:s|ing)? home|earn(?:s|ing)?|am on|is on|on|takes? home|put(?:s|ting)? in|paid(?: in)?|pays?(?: in)?|chipped in|gave|invested|contributed|put|in for)';
+/** What comes of it goes to each by what each put in. */
+const BY_SHARE: Frame = {
+  says: [
+    new RegExp(
+      `\\b(?:by|according to|in proportion to|based on|in line with|depending on) (?:what|how much|the amounts?|(?:our |their )?(?:pay|income|incomes|wages|earnings|salary|salaries))\\b|\\bproportion\\w*\\b|\\bfair(?:ly)? share\\b`,
+    ),
+    /\b(?:each|share|every(?:one|body)|split|how much)\b/,
+  ],
+  slots: {
+    all: {
+      is: MONEY,
+      before:
+        /\b(?:won|win|winnings(?: of| are)?|made|makes?|profits?(?: of| is| was)?|got back|worth|came to|sold (?:it )?for|total(?: of)?|prize(?: of| is)?|pays out|paid out|(?:rent|bills?|mortgage|cost|holiday|deposit)(?: (?:is|are|of|costs?|comes? to))?)(?: (?:about|us))? $/,
+    },
+    parts: { is: MONEY, before: new RegExp(`\\b[a-z]+(?: ${PAID_IN})?(?: about)? $`), how: 'many' },
+  },
+  work: ({ all, parts = [] }, { text, sum }) => {
+    const told = parts.map(({ at, value }) => ({
+      who: new RegExp(`\\b([a-z]+)(?: ${PAID_IN})?(?: about)? [£$€₹¥₦]?$`).exec(text.slice(0, at))?.[1],
+      value,
+    }));
+    const total = told.reduce((so, { value }) => so + value, 0);
+    if (told.length < 2 || total <= 0 || told.some(({ who }) => who === undefined || /^(?:and|the|of|for|is|was|at)$/.test(who)))
+      return undefined;
+    const isCost = /\b(?:rent|bills?|mortgage|costs?|pay their|holiday|deposit)\b/.test(
+      text.slice(0, all![0]!.at).split(/[.;,]/).at(-1)!,
+    );
+    const said = told.map(({ who, value }) => {
+      const share = sum((one(all) * value) / total);
+      if (isCost)
+        return who === 'i' || who === 'me'
+          ? `your share is ${share}`
+          : `${who!.replace(/^./, (letter) => letter.toUpperCase())} pays ${share}`;
+      return who === 'i' || who === 'me'
+        ? `you get ${share}`
+        : `${who!.replace(/^./, (letter) => letter.toUpperCase())} gets ${share}`;
+    });
+    return [
+      `${listed(said).replace(/^./, (letter) => letter.toUpperCase())}.`,
+      [`${told.map(({ value }) => sum(value)).join(' + ')} = ${sum(total)} in all; each has that part of ${sum(one(all))}.`],
+    ];
+  },
+};
+
 /** A tax that is in the price already. */
 const TAX_WITHIN: Frame = {
   says: [
@@ -153,6 +201,189 @@ const LAST_PAYMENT: Frame = {
   },
 };
 
+const SOME = /\bsome (?:[a-z]+ ){0,2}(?:at|for) $/;
+/** "34 at £6 and some at £3.50, £351 in all": how many of the second. */
+const HOW_MANY_OTHERS: Frame = {
+  says: [/\bsome\b/, /\bhow many\b/],
+  slots: {
+    other: { is: MONEY, before: SOME },
+    all: {
+      is: MONEY,
+      before:
+        /\b(?:took|taken|made|takings(?: of| were| are)?|total(?: of| is| was)?|came to|comes to|spent|paid|raised|altogether)(?: (?:about|us))? $/,
+    },
+    many: { is: ['number'], after: /^ (?:[a-z]+ ){0,3}(?:at|for) [£$€]?\d/ },
+    each: { is: MONEY, before: /\d (?:[a-z]+ ){0,3}(?:at|for) $/ },
+  },
+  work: ({ other, all, many, each }, { sum }) => {
+    const rest = one(all) - one(many) * one(each);
+    const count = whole(rest / one(other));
+    return count < 0 || !Number.isInteger(count)
+      ? undefined
+      : [
+          `That is ${count}.`,
+          [
+            `${one(many)} × ${sum(one(each))} = ${sum(one(many) * one(each))}, which leaves ${sum(rest)}.`,
+            `${sum(rest)} ÷ ${sum(one(other))} = ${count}.`,
+          ],
+        ];
+  },
+};
+
+/** "1 part to 6 parts water": what it makes, and how many glasses. */
+const DILUTED: Frame = {
+  says: [
+    /\b(?:dilut\w+|squash|cordial|concentrate\w*|water|mix\w*)\b/,
+    /\b1(?: part)?(?: [a-z]+)? ?(?:to|:) ?\d+(?: parts?)?\b/,
+    /\bhow (?:many|much)\b/,
+  ],
+  slots: {
+    part: { is: ['number'], after: /^(?: parts?)?(?: [a-z]+)? ?(?:to|:) ?\d/ },
+    water: { is: ['number'], before: /1(?: parts?)?(?: [a-z]+)? ?(?:to|:) ?$/ },
+    glass: { is: ['measure'], after: /^ (?:glass|cup|mug|beaker|bottle)/ },
+    bottle: { is: ['measure'] },
+  },
+  work: ({ part, water, glass, bottle }) => {
+    const litres = (value: Value | undefined): number | undefined => {
+      const [name] = value?.kind === 'measure' ? Object.keys(value.unit) : [];
+      return name === 'litre' ? value!.value : name === 'ml' ? value!.value / 1000 : undefined;
+    };
+    const [held, size] = [litres(bottle?.[0]), litres(glass?.[0])];
+    if (one(part) !== 1 || held === undefined || size === undefined) return undefined;
+    const all = held * (1 + one(water));
+    return [
+      `It makes ${figure(Math.floor(all / size + 1e-9))}.`,
+      [
+        `${figure(held)} litres × ${1 + one(water)} = ${figure(all)} litres, and that ÷ ${figure(size * 1000)} ml = ${figure(all / size)}.`,
+      ],
+    ];
+  },
+};
+
+/** Tablets that run out: how long a box lasts from the day it was begun. */
+const RUNS_OUT: Frame = {
+  says: [
+    /\b(?:tablets?|pills?|capsules?|doses?|sachets?|packets?|strips?|nappies)\b/,
+    /\b(?:when|what (?:day|date))\b/,
+    /\b(?:run\w* out|last\w*|finish\w*|need (?:more|a new)|end\w*)\b/,
+  ],
+  slots: {
+    from: { is: ['date'] },
+    times: {
+      is: ['measure', 'factor'],
+      after: /^/,
+      before: /\b(?:takes?|taking|have|has|uses?|using|needs?|doses?|tablets?|pills?|capsules?|them|nappies)(?: it)? $/,
+      how: 'perhaps',
+    },
+    each: {
+      is: ['number'],
+      before: /\b(?:takes?|taking|have|has|uses?|using|needs?|on|is)(?: (?:about|just))? $/,
+      after: /^(?! (?:in|left))/,
+    },
+    box: { is: ['number'] },
+  },
+  work: ({ from, times, each, box }) => {
+    const often = times?.[0];
+    if (often && !(often.kind === 'measure' && often.unit['day'] === -1)) return undefined;
+    const daily = one(each) * (often?.value ?? 1);
+    const [start] = from ?? [];
+    const days = Math.floor(one(box) / daily + 1e-9);
+    if (start?.kind !== 'date' || daily <= 0 || days < 1) return undefined;
+    const read = new Date(start.value * DAY_MS);
+    const first = start.hasYear ? read : new Date(Date.UTC(today().getUTCFullYear(), read.getUTCMonth(), read.getUTCDate()));
+    const last = new Date(first.getTime() + (days - 1) * DAY_MS);
+    return [
+      `The last full day is ${weekday(last)}, ${english(last)}: it lasts ${days} days.`,
+      [`${figure(one(box))} ÷ ${figure(daily)} a day = ${figure(one(box) / daily)}, counted from ${english(first)}.`],
+    ];
+  },
+};
+
+const BY_MONTH = new RegExp(`\\b(?:by|before|until|till|to) (?:the )?(?:(?<edge>end|start|beginning) of )?(?<month>${MONTH})\\b`);
+const FROM_MONTH = new RegExp(`\\b(?:start\\w*|from|begin\\w*)(?: saving)?(?: in| this)? (?<month>${MONTH})\\b`);
+/** What to put by every month from now, or a month that is told, so that it is there in time. */
+const SAVED_BY: Frame = {
+  says: [BY_MONTH, /\b(?:each|every|an?|per) month\b|\bmonthly\b/, /\bhow much\b/, /\b(?:sav\w+|put (?:away|by|aside)|need)\b/],
+  slots: {
+    have: {
+      is: MONEY,
+      before: /\b(?:saved(?: up)?|have|got|put (?:by|away|aside)|already)(?: (?:about|saved|already|got))? $/,
+      how: 'perhaps',
+    },
+    aim: { is: MONEY },
+  },
+  work: ({ have, aim }, { text, sum }) => {
+    const { edge, month } = BY_MONTH.exec(text)?.groups ?? {};
+    const begins = FROM_MONTH.exec(text)?.groups?.['month'];
+    const now = today().getUTCMonth();
+    const first = begins === undefined ? now + 1 : monthOf(begins);
+    const last = monthOf(month!) - (edge === 'end' ? 0 : 1);
+    const months = ((last - first + 24) % 12) + 1;
+    const open = one(aim) - one(have);
+    if (open <= 0 || months < 2) return undefined;
+    return [
+      `That is ${sum(open / months)} a month for ${months} months, from ${monthName(first % 12)} to ${monthName((last + 12) % 12)}.`,
+      [
+        ...(one(have) > 0 ? [`${sum(one(aim))} − ${sum(one(have))} = ${sum(open)}.`] : []),
+        `${sum(open)} ÷ ${months} = ${sum(open / months)}.`,
+      ],
+    ];
+  },
+};
+
+/** Days of holiday for a part of the year. */
+const PRO_RATA: Frame = {
+  says: [/\b(?:holidays?|leave)\b/, /\b(?:start\w*|join\w*|leav\w+|left|from)\b/, /\bhow (?:many|much)\b/],
+  slots: {
+    from: { is: ['date'] },
+    days: { is: ['measure'] },
+  },
+  work: ({ from, days }, { text }) => {
+    const [start, given] = [from?.[0], days?.[0]];
+    if (start?.kind !== 'date' || given?.kind !== 'measure' || given.unit['day'] !== 1) return undefined;
+    const day = new Date(start.value * DAY_MS);
+    if (day.getUTCDate() !== 1 || !/\bdecember\b|\bcalendar year\b|\bend of the year\b/.test(text)) return undefined;
+    const months = 12 - day.getUTCMonth();
+    const due = (given.value * months) / 12;
+    return [
+      `You get ${figure(due, 1)} days${Number.isInteger(whole(due)) ? '' : ', which most employers round up to the next half or whole day'}.`,
+      [`${months} of 12 months: ${figure(given.value)} × ${months} ÷ 12 = ${figure(due)}.`],
+    ];
+  },
+};
+
+/** Made in batches, sold in packs: what is left of it after the costs. */
+const BATCHES: Frame = {
+  says: [
+    /\b(?:sell|sold|selling)\b/,
+    /\b(?:bags?|packs?|boxes|bunches|lots?|sets?|trays?|jars?) of \d/,
+    /\bhow much\b|\bprofit\b/,
+  ],
+  slots: {
+    pack: { is: ['number'], before: /\b(?:bags?|packs?|boxes|bunches|lots?|sets?|jars?) of $/ },
+    price: { is: MONEY, before: /\b(?:at|for) $/, after: /^(?: (?:an?|per|each|the|for an?) [a-z]+| each| apiece)/ },
+    costs: {
+      is: ['money'],
+      before:
+        /\b(?:costs?|cost me|spent|spend|paid|pay|came to|come to|ingredients|materials)(?: (?:about|me|are|were|come to|cost))? $/,
+    },
+    batches: { is: ['number'], after: /^ (?:[a-z]+ )?(?:trays?|batches|sheets?|dozen|boxes|crates?|rows?|lots?) of / },
+    each: { is: ['number'], before: /\b(?:trays?|batches|sheets?|boxes|crates?|rows?|lots?) of $/ },
+  },
+  work: ({ pack, price, costs, batches, each }, { sum }) => {
+    const all = one(batches) * one(each);
+    const packs = Math.floor(all / one(pack) + 1e-9);
+    const taken = packs * one(price);
+    return [
+      `That leaves ${sum(taken - one(costs))}.`,
+      [
+        `${one(batches)} × ${one(each)} = ${all}, which fill ${packs}.`,
+        `${packs} × ${sum(one(price))} = ${sum(taken)}, and ${sum(taken)} − ${sum(one(costs))} = ${sum(taken - one(costs))}.`,
+      ],
+    ];
+  },
+};
+
 /** "Basic is 900 a month plus 3.5% commission, and I sold 18,400". */
 const COMMISSION: Frame = {
   says: [
@@ -179,6 +410,114 @@ const COMMISSION: Frame = {
         ...(basic ? [`${sum(one(basic))} + ${sum(share)} = ${sum(one(basic) + share)}.`] : []),
       ],
     ];
+  },
+};
+
+/** "The first 12,570 is tax free, then 20% on the rest". */
+const TAX_FREE: Frame = {
+  says: [
+    /\b(?:tax|vat|gst|charge\w*|fee|commission)\b/,
+    /\bfirst [£$€₹₦]?\d|\b(?:tax[- ]free|untaxed|allowance)\b/,
+    /\b(?:rest|over|above|remainder|remaining|anything|everything)\b/,
+  ],
+  slots: {
+    free: { is: MONEY, before: /\b(?:first|allowance(?: of| is)?) $/ },
+    rate: { is: ['percent'] },
+    all: { is: MONEY },
+  },
+  work: ({ free, rate, all }, { sum, text }) => {
+    const over = one(all) - one(free);
+    const due = (over * one(rate)) / 100;
+    const isKept = /\b(?:left|take home|keep|after tax)\b/.test(text);
+    if (over <= 0) return undefined;
+    return [
+      isKept ? `That leaves ${sum(one(all) - due)}.` : `That is ${sum(due)}.`,
+      [
+        `${sum(one(all))} − ${sum(one(free))} = ${sum(over)}, and ${figure(one(rate))}% of it is ${sum(due)}.`,
+        ...(isKept ? [`${sum(one(all))} − ${sum(due)} = ${sum(one(all) - due)}.`] : []),
+      ],
+    ];
+  },
+};
+
+/** What a loan or paying by the month costs on top. */
+const LOAN_COST: Frame = {
+  says: [
+    /\b(?:borrow\w*|loan|lend\w*|lent|finance|credit)\b/,
+    /\b(?:interest|extra|more|cost\w*|on top)\b/,
+    /\b(?:a|per|each|every) (?:month|week|year)\b|\b(?:month|week)ly\b/,
+  ],
+  slots: {
+    times: { is: ['measure'] },
+    each: { is: MONEY, after: /^ ?(?:an?|per|each|every) (?:month|week|year)\b|^ (?:month|week)ly\b/ },
+    all: { is: ['money'] },
+  },
+  work: ({ times, each, all }, { sum, text }) => {
+    const [span] = times ?? [];
+    const [name] = /month|week|year/.exec(text.slice(each![0]!.end)) ?? [];
+    const told = span?.kind === 'measure' ? Object.keys(span.unit)[0] : undefined;
+    const many = told === name ? one(times) : told === 'year' && name === 'month' ? one(times) * 12 : 0;
+    const paid = many * one(each);
+    if (many < 2 || paid <= one(all)) return undefined;
+    return [
+      `That is ${sum(paid - one(all))}.`,
+      [`${figure(many)} × ${sum(one(each))} = ${sum(paid)}, and ${sum(paid)} − ${sum(one(all))} = ${sum(paid - one(all))}.`],
+    ];
+  },
+};
+
+/** "From 82.4 kg to 76.9 kg in ten weeks, how much is that a week?" */
+const CHANGE_RATE: Frame = {
+  says: [
+    /\bfrom\b.*\bto\b/,
+    /\b(?:in|over) \d+ (?:day|week|month|year)s\b/,
+    /\b(?:an?|per|each|every) (?:day|week|month|year)\b/,
+  ],
+  slots: {
+    from: { is: ['money', 'measure', 'number'], before: /\bfrom $/ },
+    to: { is: ['money', 'measure', 'number'], before: /\bto $/ },
+    span: { is: ['measure'], before: /\b(?:in|over)(?: about| the last)? $/ },
+  },
+  work: ({ from, to, span }, { text }) => {
+    const [first, second, time] = [from![0]!, to![0]!, span![0]!];
+    const [name] = time.kind === 'measure' ? Object.keys(time.unit) : [];
+    const asked = /\b(?:an?|per|each|every) (day|week|month|year)\b/.exec(text.slice(time.end))?.[1];
+    const [own, other] = [first, second].map((value) => ('unit' in value ? value.unit : {}));
+    if (
+      name === undefined ||
+      name !== asked ||
+      Object.keys(other!).length === 0 ||
+      (Object.keys(own!).length > 0 && Object.keys(own!)[0] !== Object.keys(other!)[0])
+    )
+      return undefined;
+    const change = Math.abs(second.value - first.value);
+    return [
+      `That is ${sayAmount(change / time.value, other!)} a ${name}.`,
+      [
+        `${sayAmount(Math.max(first.value, second.value), other!)} − ${sayAmount(Math.min(first.value, second.value), other!)} = ${sayAmount(change, other!)}, and that ÷ ${figure(time.value)} = ${sayAmount(change / time.value, other!)}.`,
+      ],
+    ];
+  },
+};
+
+/** "Buy one get one half price". */
+const SECOND_HALF: Frame = {
+  says: [
+    /\bget (?:1|one|the second|the other|another)(?: [a-z]+)?(?: at| for)? half price\b|\bsecond (?:1|one|[a-z]+) (?:is |at |for )?half price\b/,
+    /\b(?:how much|what|pay|cost|total)\b/,
+  ],
+  slots: { price: { is: MONEY }, many: { is: ['number'] } },
+  work: ({ price, many }, { sum }) => {
+    const count = one(many);
+    const cost = (Math.floor(count / 2) * 1.5 + (count % 2)) * one(price);
+    return count < 2 || !Number.isInteger(count)
+      ? undefined
+      : [
+          `That is ${sum(cost)}.`,
+          [
+            `Each second one costs ${sum(one(price) / 2)}: ${figure(Math.ceil(count / 2))} × ${sum(one(price))} + ${figure(Math.floor(count / 2))} × ${sum(one(price) / 2)} = ${sum(cost)}.`,
+          ],
+        ];
   },
 };
 
@@ -221,14 +560,43 @@ const WHOLE_PACKS: Frame = {
   },
 };
 
+/** "4.50 a week each for 3 kids": what that is in a year. */
+const EACH_BY_THE_WEEK: Frame = {
+  says: [/\beach\b/, /\b(?:in|over|for|during) (?:an?|the|1|one) (?:whole |full )?year\b|\b(?:an?|per) year\?*$/],
+  slots: {
+    rate: { is: MONEY, after: /^ ?(?:an?|per|every) (?:week|month) each\b|^ each (?:an?|per|every) (?:week|month)\b/ },
+    heads: { is: ['number'], after: /^ (?:kids|children|boys|girls|grandchildren|grandkids|sons|daughters|people)\b/ },
+  },
+  work: ({ rate, heads }, { text, sum }) => {
+    const [often, name] = /\b(?:an?|per|every) month\b/.test(text) ? [12, 'months'] : [52, 'weeks'];
+    const all = one(rate) * one(heads) * often;
+    return [
+      `That is ${sum(all)} a year.`,
+      [`${sum(one(rate))} × ${figure(one(heads))} = ${sum(one(rate) * one(heads))}, and that × ${often} ${name} = ${sum(all)}.`],
+    ];
+  },
+};
+
 const KNOWN: readonly Frame[] = [
+  EACH_BY_THE_WEEK,
   WHOLE_PACKS,
   COMMISSION,
+  TAX_FREE,
+  LOAN_COST,
+  CHANGE_RATE,
+  SECOND_HALF,
   LIMITED,
   DEAL,
   WEIGHTED,
+  BY_SHARE,
   TAX_WITHIN,
   LAST_PAYMENT,
+  HOW_MANY_OTHERS,
+  DILUTED,
+  RUNS_OUT,
+  SAVED_BY,
+  PRO_RATA,
+  BATCHES,
   ...SHARES_AND_AIMS,
   ...EVERYDAY,
 ];

@@ -11,13 +11,14 @@ import { journey } from './journey.ts';
 import { ledger } from './ledger.ts';
 import { mixture } from './mixture.ts';
 import { proportion } from './proportion.ts';
+import { rates } from './rates.ts';
 import { reckoned } from './reckoned.ts';
 import { twoOffers } from './two-offers.ts';
 
 export const stories: Source = ({ question: { plain }, notes }): Answer | undefined => {
   // With notes pasted, their figures count as well.
   if (notes !== '' || !/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|half)\b/.test(plain)) return undefined;
-  for (const reader of [journey, hourly, reckoned, twoOffers, ledger, averages, mixture, byShare, inTurn, proportion]) {
+  for (const reader of [journey, hourly, reckoned, twoOffers, ledger, averages, mixture, byShare, rates, inTurn, proportion]) {
     const found = reader(plain);
     if (!found) continue;
     const [lead, steps] = found.worked;

@@ -16,6 +16,7 @@ import { besideOneAnother } from './lists.ts';
 import { EACH, UNNAMED, dimensionOf, inUnit, isCount, isMoney, isPeople } from './units.ts';
 import { sayAmount, type Way } from './plan.ts';
 import { readStory, type Given, type Story } from './read.ts';
+import { offers } from './offers.ts';
 import { sides } from './sides.ts';
 import { solved } from './solved.ts';
 import { surfaces } from './surfaces.ts';
@@ -309,19 +310,22 @@ const bestOf = (story: Story, plain: string): Done | undefined => {
   if (beside) return { worked: beside, confidence: SURE - 2 };
   const whole = solved(plain);
   const other = older(story);
+  // What two offers come to is taken from the way in which every price meets its use.
+  const compared = offers(plain);
+  if (compared) return other && isSame(compared[0], other.worked[0], true) ? other : { worked: compared, confidence: OPEN };
   if (!whole?.isWhole) return other ?? whole;
   if (whole.confidence <= OPEN) return other && other.confidence > OPEN ? { ...other, confidence: OPEN } : whole;
   return other && isSame(whole.worked[0], other.worked[0]) ? whole : { ...whole, confidence: OPEN };
 };
 
 /** Two ways that know nothing of one another and come to the same figure are hardly wrong. */
-const isSame = (one: string, other: string): boolean => {
+const isSame = (one: string, other: string, isAll = false): boolean => {
   const figuresIn = (said: string): readonly number[] =>
     [...said.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([typed]) => Number(typed.replaceAll(',', '')));
   const known = figuresIn(other);
   const isKnown = (value: number): boolean => known.some((again) => Math.abs(value - again) < 0.006);
   const told = figuresIn(one);
-  return told.some(isKnown);
+  return isAll ? told.length === known.length && told.every(isKnown) : told.some(isKnown);
 };
 
 /** "Spent £300, and the hall takes 10%": of all of it or of what is left? */
@@ -345,9 +349,6 @@ const UNCOUNTED =
 const FOR_SO_LONG = /\b(?:feeds|keeps|lasts) \d+ [a-z]+(?: for)? \d+ (?:days|weeks|months)\b/;
 /** Nor is a plain mean that of marks of which one counts more. */
 const COUNTS_MORE = /\b(?:counts?|worth|weighs?|weighted) (?:for )?(?:double|twice|triple|half)\b/;
-/** Nor what each gets by what he put in, where that was not understood. */
-const BY_WHAT_EACH_DID =
-  /\bby what (?:we|they|each)(?: of (?:us|them))?(?: each| both| all)? (?:put in|paid in|invested|contributed)\b/;
 /** Nor what another pays besides. */
 const PAYS_THE_SAME = /\b(?:who|which|that) (?:also )?(?:pays?|costs?|takes?|gets?) the same\b/;
 /** Of halves, and of what another pays, every share is counted. */
@@ -395,7 +396,6 @@ export const sums: Source = ({ question, notes }): Answer | undefined => {
     UNCOUNTED.test(story.text) ||
     FOR_SO_LONG.test(story.text) ||
     COUNTS_MORE.test(story.text) ||
-    BY_WHAT_EACH_DID.test(story.text) ||
     PAYS_THE_SAME.test(story.text)
   )
     return undefined;
