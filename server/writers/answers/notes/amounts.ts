@@ -318,7 +318,7 @@ const isAllUsed = (text: string, parts: readonly Part[], prices: readonly Fact[]
 /** Sentences that change a price for some, about what was asked. */
 const CHANGES =
   /\b(?:off|discount\w*|less|reduced|reduction|surcharge|supplement|free with|half|extra|with a|or more|minimum)\b|\d ?%/i;
-export const changing = (notes: Notes, parts: readonly Part[], question: string): readonly string[] => {
+const changing = (notes: Notes, parts: readonly Part[], question: string): readonly string[] => {
   const used = new Set(parts.map(({ fact }) => fact.segment.unit));
   const asked = namesIn(question);
   return [
@@ -719,22 +719,5 @@ const metered: Rule = (question, { units, segments }) => {
       };
 };
 
-/** "4 l a head each day" for five. */
-const perHead: Rule = (question, notes) => {
-  if (!/\bhow (?:much|many)\b/.test(question)) return undefined;
-  const many = manyIn(question, notes);
-  const words = namesIn(question).filter((word) => !/^(?:people|persons|us|g|grams?|kg|ml|l|litres?)$/.test(word));
-  const amounts = notes.facts.filter(({ value }) => value.kind === 'amount' && value.unit !== '' && value.per.includes('each'));
-  if (many.people === undefined || words.length === 0) return undefined;
-  const fact = meantBy(words, amounts, []);
-  const factor = fact && factorOf(fact, undefined, many);
-  return factor === undefined
-    ? undefined
-    : {
-        says: `That makes ${said(fact!.value.value * factor, fact!.value)}: ${figure(factor, 4)} × ${said(fact!.value.value, fact!.value)}.`,
-        lines: linesFrom([fact!]),
-      };
-};
-
 /** In this order: the first that can is used. */
-export const AMOUNT_RULES: readonly Rule[] = [givenBack, metered, balance, pair, difference, basket, perHead, extreme];
+export const AMOUNT_RULES: readonly Rule[] = [givenBack, metered, balance, pair, difference, basket, extreme];

@@ -3,6 +3,7 @@ import { listed } from '../../../english/prose.ts';
 import { baseForms, partsOfSpeech } from '../../../lexicon/wordnet.ts';
 import type { Answer, Source } from '../answer.ts';
 import { chanceOfLine } from '../pages/likelihood.ts';
+import { tellsCase, isUntoldCase } from './cases.ts';
 import { isMoney, isPriced, type Reckoned } from './amounts.ts';
 import { bound } from './bound.ts';
 import { likelyFrom } from './likely.ts';
@@ -12,8 +13,9 @@ import { linesFor, type Line } from './lines.ts';
 import { askingsIn, isLeaning, leaningOn, mayLean } from './parts.ts';
 import { isBareThing, isToldOf, ordinal, pieceOf, SAYS } from './piece.ts';
 import type { Unit } from './units.ts';
-import { absentName, absentPair, absentThing, askedOf } from './silent.ts';
+import { absentName, absentPair, absentThing, askedOf, isUntoldDeed } from './silent.ts';
 import { daysOf } from './times.ts';
+import { breaksIn } from './suited.ts';
 import { valuesIn } from './values.ts';
 import { ASKS_WHETHER, namesNothing, ruleForKind, tellOfAll, toldElsewhere, verdictOf, type Said } from './whether.ts';
 import { isDoubtful } from './doubt.ts';
@@ -78,6 +80,7 @@ const SETTLED = /\bpaid (?:in full|up)\b|\bpaid[.!]?$|\bsettled\b/i;
 const weighed = async (question: Question, notes: string): Promise<readonly Weighed[]> => {
   if (notes.trim() === '') return [];
   const lines = await linesFor(asNotesSay(question), notes);
+  const isBroken = breaksIn(question.plain, readNotes(notes));
   const settled = Math.max(
     -1,
     ...lines.filter(({ unit, figures }) => figures.length > 0 && !unit.text.endsWith('?')).map(({ at }) => at),
@@ -85,6 +88,7 @@ const weighed = async (question: Question, notes: string): Promise<readonly Weig
   return lines
     .filter(({ unit }) => !(ASKS_UNPAID.test(question.plain) && SETTLED.test(unit.text)))
     .filter(({ unit, at }) => at > settled || !PROPOSED.test(unit.text))
+    .filter(({ unit }) => !isBroken(unit))
     .filter(({ unit }) => !isReplyDate(question.plain, { lines: [unit.text] }))
     .filter(({ unit, evidence }) => !unit.isHeading || (evidence['exact'] === 1 && evidence['kind'] === 1))
     .map((line) => ({ ...line, chance: chanceOfLine(line.evidence) }))
@@ -253,7 +257,7 @@ const isSure = ({ plain }: Question, { figures, isNamed, evidence, unit }: Weigh
 const toldWith = ({ plain }: Question, lines: readonly Weighed[]): readonly Weighed[] => {
   const isList = ASKS_LIST.test(plain);
   const least = (lines[0]?.chance ?? 0) * (isList ? OF_A_LIST : BESIDE_IT);
-  return lines.slice(0, isList ? MOST_OF_A_LIST : 2).filter(({ chance }, at) => at === 0 || chance >= least);
+  return lines.slice(0, MOST_OF_A_LIST).filter(({ chance }, at) => at === 0 || chance >= least);
 };
 
 /** As it stands, and closed as a sentence is. */
@@ -283,6 +287,9 @@ const isReadOff = async (
   const [best] = await weighed(question, text);
   return best !== undefined && best.unit.text === lines[0] && sayingAll(best) > 0;
 };
+
+const ASKS_NEXT = /\b(?:when|what time|how soon)\b.*\b(?:next (?!(?:\p{L}+day|week|month|year|meeting|match|game|session|lesson|class|test|visit|appointment|issue|one)\b)|again\b|another\b)/u;
+const TELLS_NEXT = /\b(?:next|again|another|due|from|after|not before|until)\b/i;
 
 interface Found {
   readonly answer: Answer;
@@ -407,10 +414,13 @@ const readOrQuoted = async (question: Question, text: string, whole: string): Pr
     best.figures.every((figure) => !isOfKind(question.plain, figure))
   )
     return undefined;
+  if (!tellsCase(question.plain)(best.unit)) return undefined;
   // What only stands near to a thing that the notes never name is no answer.
   if (best.evidence['exact']! < WORDED && absentThing(question, readNotes(text)) !== undefined) return undefined;
   if (absentPair(question, readNotes(text)) !== undefined) return undefined;
-  const mustBeWorked = isSum(question, best) || isStrayPrice(question, text, best);
+  // What was given at 5.15 is not what may be given next.
+  const isGone = ASKS_NEXT.test(question.plain) && !TELLS_NEXT.test(best.unit.text);
+  const mustBeWorked = isSum(question, best) || isStrayPrice(question, text, best) || isGone;
   const named = mustBeWorked ? undefined : namedIn(question.plain, best.unit.text);
   const figure = named ?? (mustBeWorked || isOfAnother(question, best) ? undefined : readFrom(question, best));
   // Of a line without a colon it is not sure that it heads anything.
@@ -495,13 +505,16 @@ const besideIt = (part: string, text: string): string | undefined => {
     : (new RegExp(`\\p{Lu}\\p{Ll}+ ${only}\\b`, 'u').exec(text)?.[0] ?? only);
 };
 
-/** Names the part of a question that has no answer. */
-const leftOpen = (part: string, text: string): string => {
-  const { called } = wantedBy(part);
-  const isSilent = called !== undefined && readNotes(text).units.every((unit) => !mayHold(part, unit.text));
-  return isSilent
-    ? `Your notes do not give ${called} for “${part}”.`
-    : `We could not read from your notes ${/^(?:is|are)\b/.test(part) ? 'the second part' : `“${part}”`}.`;
+/** Names the part of a question that has no answer, with the line that comes nearest where none was quoted yet. */
+const leftOpen = async (question: Question, part: string, text: string, quoted: string): Promise<string> => {
+  const own = partOf(question, part);
+  const { lines, isFound, isTold, isSilent, isAway, absent, asked } = await nearestTo(own, text);
+  const [line] = lines.filter((one) => !quoted.includes(one));
+  const isUnsaid = isSilent || isAway || absent !== undefined;
+  if (!isUnsaid && line !== undefined && (isFound || isTold)) return `As for “${part}”, your notes say: ${quotation(line)}`;
+  const open =
+    isUnsaid && asked !== undefined ? `Your notes do not say ${asked}.` : `We could not read “${part}” from your notes.`;
+  return line === undefined || isAway ? open : `${open} The closest line is: ${quotation(line)}`;
 };
 
 /** The part of a question by itself, its names as they were typed. */
@@ -515,6 +528,7 @@ const partOf = ({ asked }: Question, plain: string): Question => {
 const CHOOSES = /\b(?:which|who|whose)\b/;
 /** What the notes say to the part of a question that follows another. */
 const following = async (question: Question, part: string, before: string, one: Found | undefined, text: string) => {
+  if (isUntoldCase(part, readNotes(text))) return undefined;
   const name = one && ASKS_PRESENCE.test(part) ? /^That is (\p{Lu}\p{Ll}+)\b/u.exec(one.answer.lead)?.[1] : undefined;
   const absence = name === undefined ? undefined : absenceOf(name, text);
   if (one && absence !== undefined)
@@ -542,23 +556,24 @@ const severally = async (question: Question, parts: readonly string[], text: str
   const told = found.filter((one) => one !== undefined);
   const [first] = told;
   if (!first) return undefined;
-  const leads = found.map((one, at) => {
+  const quoted = told.map(({ answer }) => answer.lead).join(' ');
+  const leads = found.map(async (one, at) => {
     // What was said already answers nothing more.
     const isAgain = found
       .slice(0, at)
       .some((other) => other?.answer.lead === one?.answer.lead && /^That/.test(one?.answer.lead ?? ''));
-    if (!one || isAgain) return leftOpen(parts[at]!, text);
+    if (!one || isAgain) return leftOpen(question, parts[at]!, text, quoted);
     const isSaid = found.slice(0, at).some((other) => other?.text.includes(one.text));
     const lead = isSaid ? one.answer.lead.replace(/(?:^| )From your notes: .*$/, '') : one.answer.lead;
     // The line was quoted already, and nothing is read from it for this part.
-    if (lead === '') return leftOpen(parts[at]!, text);
+    if (lead === '') return leftOpen(question, parts[at]!, text, quoted);
     return at === 0 || /^(?:Your|We) /.test(lead) ? lead : `As for “${parts[at]!}”: ${lowered(lead)}`;
   });
   const least = Math.min(...told.map(({ answer }) => answer.confidence));
   return {
     ...first.answer,
     confidence: told.length < parts.length ? Math.min(least, UNSURE) : least,
-    lead: leads.join(' '),
+    lead: (await Promise.all(leads)).join(' '),
   };
 };
 const lowered = (text: string): string => text.replace(/^(?:That|The|From|Your)\b/, (word) => word.toLowerCase());
@@ -723,7 +738,7 @@ const nearestTo = async (question: Question, text: string): Promise<Near> => {
   const asked = isPlain ? askedOf(question) : undefined;
   const mustBeWorked = isSum(question, first) || isStrayPrice(question, text, first);
   const shown = toldWith(question, ranked);
-  const isUntold = holdsNone(question.plain, readNotes(text));
+  const isUntold = holdsNone(question.plain, readNotes(text)) || isUntoldCase(question.plain, readNotes(text)) || isUntoldDeed(question, readNotes(text));
   const pair = absentPair(question, readNotes(text));
   const isFound = !isJoined && !isUntold && pair === undefined && isLikelyRight(question, first, missing);
   const mayRead = isFound && shown.length === 1 && !mustBeWorked && first.evidence['kind'] === 1 && first.evidence['exact']! > 0;

@@ -1,7 +1,7 @@
 /** The questions that one sentence asks of the notes, each to be answered by itself, and what is told beside them. */
 import { matterOf, wantedBy } from '../question/wanted.ts';
 
-export interface Asking {
+interface Asking {
   /** Each in the plain form. */
   readonly parts: readonly string[];
   /** "My mum has her appointment soon": no part of any question. */

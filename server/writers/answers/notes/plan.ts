@@ -301,6 +301,8 @@ const isToldElsewhere = (word: string, parts: readonly Item[], notes: Notes): bo
   !parts.some(({ cell }) => saysOf(cell, word) !== undefined || isLike(cell, word)) &&
   cellsOf(notes).some((cell) => saysOf(cell, word) === 'own' && (cell.value !== undefined || cell.path.length > 0));
 
+const OF_MONEY =
+  /\bhow much\b|\b(?:costs?|pa(?:y|id)|spen[dt]|owe[sd]?|price|bill|money|charge[ds]?|comes? to|took|takings?|raised?|made|make|left|profit|kitty|budget|total|sum)\b/;
 const inMoney: Rule = (question, notes) => {
   const asksGain =
     /\b(?:after|less|minus|once|net of) (?:the |all |our |my |paying )?(?:costs?|expenses?|bills?|everything)\b|\bprofit\b|\bleft over\b/.test(
@@ -311,6 +313,8 @@ const inMoney: Rule = (question, notes) => {
     /\bhow much\b|\bwhat\b/.test(question) &&
     /\b(?:left|remain\w*|(?:over|under) (?:the |our |my )?budget)\b/.test(question) &&
     !asksGain;
+  // Points that are scored are no money.
+  if (!isPriced(notes) && !OF_MONEY.test(question)) return undefined;
   if (!asksGain && !asksLeft && !(IN_ALL.test(question) && /\bhow much\b|\bwhat\b|\btotal\b/.test(question))) return undefined;
   if (
     !asksGain &&
@@ -479,55 +483,6 @@ const exact = (size: number, model: Value): string =>
       ? spell(size / 60)
       : `${figure(size)} minutes`;
 
-// Counting what a label lists or rows that say something.
-
-const GENERAL = /\b(?:things?|items?|entries|of (?:them|these))\b/;
-const MANY_ROWS = 4;
-const LONGEST_ROW = 90;
-const counted: Rule = (question, notes) => {
-  const [, asked] =
-    /\bhow many ((?:\p{L}+ ){0,2}?\p{L}+)(?= (?:have|has|had|are|is|were|was|do|does|did|can|will|on|in|at|of|there)\b|$)/u.exec(
-      question,
-    ) ?? [];
-  if (
-    asked === undefined ||
-    /\b(?:left|more|fewer|than|or|if|per|each|not|n't|haven't|hasn't|without|over|under|between|days?|hours?|minutes?|weeks?|months?|years?)\b/.test(
-      question,
-    )
-  )
-    return undefined;
-  const cells = cellsOf(notes);
-  const words = namesIn(question);
-  const head = stemmed(asked.split(' ').at(-1)!);
-  // "Altos: Sue, Jo, Anne".
-  const members = [
-    ...groupedBy(
-      cells.filter(({ path }) => path.length > 0),
-      ({ path, unit }) => `${unit.text}${path.join('>')}`,
-    ).values(),
-  ].filter(
-    (own) =>
-      own.length > 1 &&
-      own.every(({ value, name }) => value === undefined && name.split(' ').length <= 4) &&
-      wordsIn(own[0]!.path.at(-1)!)
-        .map(stemmed)
-        .some((term) => term === head || words.map(stemmed).includes(term)) &&
-      words.every((word) => saysOf(own[0]!, word) !== undefined || stemmed(word) === head),
-  );
-  const [only, other] = members;
-  if (only && !other)
-    return { says: `The notes name ${only.length}: ${listed(only.map(({ name }) => name))}.`, lines: linesOf(only) };
-  // "How many things have been claimed": the rows that say so.
-  const deeds = words.filter((word) => stemmed(word) !== head);
-  if (!GENERAL.test(asked) || deeds.length === 0 || notes.units.length < MANY_ROWS) return undefined;
-  const rows = notes.units.filter(({ text }) => {
-    const terms = new Set(wordsIn(text).map(stemmed));
-    const isSaid = deeds.every((word) => terms.has(stemmed(word)));
-    return isSaid && text.length <= LONGEST_ROW && !/\b(?:not|never|no|un\w+|yet)\b/i.test(text);
-  });
-  return rows.length > 1 ? { says: `That is ${rows.length}.`, lines: rows.map(({ text }) => text) } : undefined;
-};
-
 const ASKS_DUTY = /^(?:covers?|covering|duty|rota|shift|turn)$/;
 /** Who has their turn on that day: "Weds am: Tilly, Ines  pm: Sam". */
 const onDuty: Rule = (question, notes, whole) => {
@@ -627,6 +582,6 @@ const apart: Rule = (question, notes) => {
   };
 };
 
-export const PLAN_RULES: readonly Rule[] = [offers, inGrid, perUnit, onDuty, apart, counted];
+export const PLAN_RULES: readonly Rule[] = [offers, inGrid, perUnit, onDuty, apart];
 export const MONEY_RULES: readonly Rule[] = [inMoney];
 export const END_RULES: readonly Rule[] = [ends];
