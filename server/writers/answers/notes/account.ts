@@ -3,7 +3,8 @@
  * that changes, a price for the first and one for the others.
  */
 import { isPriced, said, type Rule } from './amounts.ts';
-import { BILL_RULES, isPrice } from './bill.ts';
+import { BILL_RULES, isPrice, sumOf, timesOf, workingOf } from './bill.ts';
+import { figure } from '../sums/told.ts';
 import { linesOf } from './facts.ts';
 import { valuesIn } from './values.ts';
 import { inFigures } from '../sums/quantities.ts';
@@ -75,4 +76,30 @@ const lateByDays: Rule = (question, notes, whole) => {
   };
 };
 
-export const ACCOUNT_RULES: readonly Rule[] = [...BILL_RULES, firstAndOthers, lateByDays];
+const ASKS_RAISED = /\b(?:raise[sd]?|make|made|take|took|takings|bring in)\b/;
+const RAISED = /\b(?:raised|takings|taken|took|made|income|sales|proceeds)\b/i;
+/** "Money raised: entry 5 people at 4, cake sale 137.50, raffle 62", among other figures. */
+const raised: Rule = (question, notes) => {
+  if (
+    !ASKS_RAISED.test(question) ||
+    !/\b(?:what|how much)\b/.test(question) ||
+    /\b(?:each|profit|after|more|less|than)\b/.test(question)
+  )
+    return undefined;
+  const priced = isPriced(notes);
+  const prices = notes.facts.filter((fact) => isPrice(fact, priced) && RAISED.test(fact.segment.label));
+  const lines = new Set(prices.map(({ segment }) => segment.unit));
+  if (lines.size !== 1 || prices.length < 2) return undefined;
+  const entries = prices.map((fact) => {
+    const times = timesOf(fact);
+    const price = said(fact.value.value, fact.value, priced);
+    return { worth: times * fact.value.value, told: times === 1 ? price : `${figure(times)} × ${price}` };
+  });
+  return {
+    says: `That makes ${said(sumOf(entries), prices[0]!.value, priced)}: ${workingOf(entries)}.`,
+    lines: linesOf(prices.map(({ segment }) => segment)),
+    isOnly: true,
+  };
+};
+
+export const ACCOUNT_RULES: readonly Rule[] = [raised, ...BILL_RULES, firstAndOthers, lateByDays];

@@ -1,80 +1,42 @@
-/** A rule of the notes applied to what the question tells: a step of a price list, a break, a limit and what lies over it, so much off. */
+/** A rate of the notes applied to what the question tells: so many a day for so long, hours less their break, a price for each of some people. */
 import { isPriced, said, type Reckoned, type Rule } from './amounts.ts';
 import { labelling, tells, type Fact, type Notes } from './facts.ts';
 import type { Unit } from './units.ts';
-import { MINUTES_IN, valuesIn, type Value } from './values.ts';
+import { boundsIn, isWithin } from './limits.ts';
+import { MINUTES_IN, valuesIn } from './values.ts';
 import { figure, spell } from '../sums/told.ts';
 import { stemmed } from '../question/terms.ts';
 
 export const ASKS_MONEY =
   /\bhow much\b|\b(?:what|whats)\b.*\b(?:costs?|charged?|pay|price|fee|owe|come to|damage|back|total|bill|per hour|an hour|rate)\b|\bcharged?\b/;
 
-// Steps: "up to 2 kg £4.20, 2 to 5 kg £6.80", "more than 6 hours get a 30 minute break".
-
-export interface Bound {
-  readonly from: number;
-  readonly to: number;
-  /** Whether the ends count. */
-  readonly isOpenFrom: boolean;
-  readonly isOpenTo: boolean;
-  /** What is measured: "kg", "hour", "£". */
-  readonly of: string;
-  readonly at: number;
-  readonly end: number;
-}
-
-/** The unit in which a value bounds something, the same for all its names. */
-export const measureOf = ({ kind, unit }: Value): string =>
-  kind === 'money'
-    ? unit
-    : kind === 'duration'
-      ? /^(?:minute|hour)$/.test(unit)
-        ? 'time'
-        : unit === 'year'
-          ? 'year'
-          : 'days'
-      : kind === 'amount'
-        ? stemmed(unit)
-        : '';
-
-const OVER = /\b(?:over|more than|above|longer than|exceed\w*|beyond|past)(?: the)? $|> ?$/i;
-const FROM = /\b(?:at least|from|minimum(?: of)?)(?: the)? $|(?:≥|>=) ?$/i;
-const UNDER = /\b(?:under|less than|below|fewer than|shorter than)(?: the)? $|< ?$/i;
-const UP_TO = /\b(?:up to|no more than|not more than|max(?:imum)?(?: of)?|at most)(?: the)? $|(?:≤|<=) ?$/i;
-const EXACTLY = /= ?$/;
-const OR_MORE = /^s?(?: \p{L}+)?(?: or (?:more|over|longer|above|older)| and (?:over|above|up)| ?\+| upwards| plus)\b|^\+/iu;
-const OR_LESS = /^s?(?: \p{L}+)?(?: or (?:less|under|fewer|below|younger)| and under)\b/iu;
-
-export const boundsIn = (text: string): readonly Bound[] =>
-  valuesIn(text).flatMap((value): readonly Bound[] => {
-    const of = measureOf(value);
-    if (of === '' && value.kind !== 'amount') return [];
-    const [before, after] = [text.slice(0, value.at), text.slice(value.end)];
-    const size = value.value;
-    const bound = { of, at: value.at, end: value.end };
-    const range = /(?<![\d.])(\d{1,9}(?:\.\d{1,4})?) ?(?:-|–|to) ?$/.exec(before);
-    if (range && value.kind !== 'money')
-      return [
-        {
-          ...bound,
-          from: Number(range[1]) * (value.kind === 'duration' ? MINUTES_IN[value.unit]! : 1),
-          to: size,
-          isOpenFrom: false,
-          isOpenTo: false,
-          at: range.index,
-        },
-      ];
-    if (OR_MORE.test(after) || FROM.test(before))
-      return [{ ...bound, from: size, to: Infinity, isOpenFrom: false, isOpenTo: false }];
-    if (EXACTLY.test(before) && !/[<>\p{L}] ?= ?$/u.test(before))
-      return [{ ...bound, from: size, to: size, isOpenFrom: false, isOpenTo: false }];
-    if (OVER.test(before)) return [{ ...bound, from: size, to: Infinity, isOpenFrom: true, isOpenTo: false }];
-    if (OR_LESS.test(after) || UP_TO.test(before))
-      return [{ ...bound, from: -Infinity, to: size, isOpenFrom: false, isOpenTo: false }];
-    return UNDER.test(before) ? [{ ...bound, from: -Infinity, to: size, isOpenFrom: false, isOpenTo: true }] : [];
+const PAID_HOURS =
+  /\bhours?\b.*\bpaid\b|\bpaid\b.*\bhours?\b|\bpaid for\b|\bhours? (?:do|will|would) (?:i|we|he|she|they) get\b/;
+/** Hours worked, less the unpaid break that goes with so long a shift. */
+const afterBreak: Rule = (_question, notes, whole) => {
+  if (!PAID_HOURS.test(whole) || /\bhow much\b/.test(whole)) return undefined;
+  const [shift, more] = valuesIn(whole).filter(({ kind }) => kind === 'span' || kind === 'duration');
+  const own = shift?.kind === 'span' ? shift.to - shift.value : shift?.value;
+  const rules = notes.units.filter(({ text }) => /\bunpaid\b/i.test(text) && /\bbreaks?\b/i.test(text));
+  const fits = rules.flatMap(({ text }) => {
+    const [limit] = boundsIn(text).filter(({ of }) => of === 'time');
+    const [pause, other] = valuesIn(text).filter(
+      ({ kind, at }) => kind === 'duration' && (limit === undefined || at < limit.at || at >= limit.end),
+    );
+    return own !== undefined && pause && !other && (limit === undefined || isWithin(own, limit))
+      ? [{ text, pause, from: limit?.from ?? 0 }]
+      : [];
   });
-export const isWithin = (size: number, { from, to, isOpenFrom, isOpenTo }: Bound): boolean =>
-  (isOpenFrom ? size > from : size >= from) && (isOpenTo ? size < to : size <= to);
+  // Over nine hours is over six as well.
+  const [best] = fits.toSorted((one, other) => other.from - one.from);
+  return !best || more || own === undefined
+    ? undefined
+    : {
+        says: `That is ${spell((own - best.pause.value) / 60)} paid: ${spell(own / 60)} less the break of ${spell(best.pause.value / 60)}.`,
+        lines: [best.text],
+        isOnly: true,
+      };
+};
 
 const EACH_DAY: readonly (readonly [RegExp, number])[] = [
   [/\bonce (?:a day|daily|per day)\b|\bonce every day\b|\b(?:each|every|a|one) (?:day|morning|night|evening)\b/i, 1],
@@ -236,6 +198,5 @@ const changesFor = ({ segment: { unit } }: Fact, { units }: Notes): boolean =>
     ),
   );
 
-export const APPLIED_RULES: readonly Rule[] = [doses,
-  weekly,
+export const APPLIED_RULES: readonly Rule[] = [afterBreak, doses, weekly,
   forAll,];

@@ -4,8 +4,8 @@
  */
 import { isMoney, isPriced, said, type Rule } from './amounts.ts';
 import { isSum } from './ledger.ts';
-import { speaks, tells, type Fact, type Notes } from './facts.ts';
-import { pricedRows } from './table.ts';
+import { labelling, speaks, tells, type Fact, type Notes } from './facts.ts';
+import { pricedRows } from './table-rows.ts';
 import type { Unit } from './units.ts';
 import { valuesIn, type Value } from './values.ts';
 import { inFigures } from '../sums/quantities.ts';
@@ -138,9 +138,9 @@ const entriesIn = (notes: Notes, inPieces = false): readonly Entry[] | undefined
   return entries;
 };
 const linesFrom = (entries: readonly Entry[]): readonly string[] => [...new Set(entries.map(({ line }) => line))];
-const workingOf = (entries: readonly Pick<Entry, 'worth' | 'told'>[]): string =>
+export const workingOf = (entries: readonly Pick<Entry, 'worth' | 'told'>[]): string =>
   entries.map(({ worth, told }, at) => `${at === 0 ? '' : worth < 0 ? ' − ' : ' + '}${told}`).join('');
-const sumOf = (entries: readonly Pick<Entry, 'worth'>[]): number => entries.reduce((so, { worth }) => so + worth, 0);
+export const sumOf = (entries: readonly Pick<Entry, 'worth'>[]): number => entries.reduce((so, { worth }) => so + worth, 0);
 
 const ASKS_WHOLE =
   /\b(?:what|how much)\b.*\b(?:come(?:s)? to|total|altogether|in all|all told|all in|whole (?:bill|charge|lot|thing|job|order)|bill|add up to|owe|pay|to pay|due|outstanding|balance|(?:inc\w*|with|plus|and) (?:the )?(?:delivery|postage|shipping))\b|\b(?:with|inc\w*|plus) (?:the )?(?:\d+% )?(?:vat|gst|tax)\b|\btotal (?:cost|price|bill|with|inc\w*)\b/;
@@ -263,4 +263,26 @@ const bill: Rule = (question, notes) => {
   };
 };
 
-export const BILL_RULES: readonly Rule[] = [bill];
+const EACH = /\b(?:each|apiece|per|an? (?:hour|day|week|month|piece|head)|one|single|hourly|rate)\b/;
+const ASKING =
+  /^(?:cost\w*|come|comes|came|altogether|total|pay|paid|charge\w*|bill|spend|spent|all|everything|price|quot\w*|line|part)$/;
+/** What one line of it comes to: "tiling 18 sq m @ 42". */
+const lineOf: Rule = (question, notes) => {
+  if (
+    !/\bhow much\b|\bwhat\b.*\b(?:cost|pay|charge[ds]?|come to|price)\b/.test(question) ||
+    EACH.test(question) ||
+    /\b(?:left|if|save|more|less|change|than|share|owe|and|with|how many)\b/.test(question) ||
+    TAX.test(question)
+  )
+    return undefined;
+  const words = labelling(question).filter((word) => !ASKING.test(word));
+  const [entry, other] = words.length === 0 ? [] : (entriesIn(notes) ?? []).filter(({ isOf }) => words.every(isOf));
+  return !entry || other || entry.times <= 1
+    ? undefined
+    : {
+        says: `That makes ${said(entry.worth, { ...entry.each, typed: '0.00' }, isPriced(notes))}: ${entry.told}.`,
+        lines: [entry.line],
+      };
+};
+
+export const BILL_RULES: readonly Rule[] = [bill, lineOf];

@@ -188,7 +188,7 @@ const ofMoney = (whole: string, rows: readonly Unit[]): readonly Condition[] => 
 
 const HOLDS = /\b(?:sleeps|seats|holds|fits|takes|up to|max\.?|maximum|capacity|for)(?: of| up to|:)? (\d{1,3})\b(?! ?(?:[ap]m|%|mins?|hours?|nights?|days?|km|miles))/i;
 const GROUP =
-  /\b(?:we are|we're|there are|there's|for|party of|group of|all)(?: about| around| up to| roughly)? (\d{1,3})(?: of us| people| guests| adults| kids| children)?(?= *(?:$|[,.;?!]|and\b|of us\b|people\b|guests\b|adults\b|kids\b|children\b))|\b(\d{1,3}) of us\b/;
+  /\b(?:we are|we're|there are|there's|for|party of|group of|all)(?: about| around| up to| roughly)? (\d{1,3})(?: of us| people| guests| adults| kids| children)?(?= *(?:$|[,.;?!]|and\b|with\b|of us\b|people\b|guests\b|adults\b|kids\b|children\b))|\b(\d{1,3}) of us\b/;
 const THINGS = /(?<!(?:under|below|than|most|max|to) )\b(\d{1,4}) ?-?(bed(?:room)?s?|rooms?|seats?|seater|berths?|doors?|gb|mbps|litres?|watts?)\b/;
 const ofSize = (whole: string): readonly Condition[] => {
   const [, one, other] = GROUP.exec(whole) ?? [];

@@ -122,7 +122,8 @@ const gap: Rule = (question, notes) => {
           : ranges.length === 1
             ? rows.slice(rows.indexOf(ranges[0]!))
             : [];
-  if (!from || !to) return undefined;
+  // One that is told with its year and one without are no years apart.
+  if (!from || !to || to.value.value - from.value.value > 366) return undefined;
   const days = to.value.value - from.value.value - (isOff ? 1 : 0);
   const unit = /\bnights\b/.test(question) ? 'night' : 'day';
   return {

@@ -170,11 +170,13 @@ export const askedOf = ({ plain, asked }: Question): string | undefined => {
 /** What many a line tells without the word. */
 const LIGHT =
   /^(?:be|bring|have|get|take|go|come|do|make|use|give|keep|put|need|want|pay|book|buy|eat|drink|see|let|leave|start|stay|wear|send|call|ask|tell|say|know|find|allow|require|include|work|open|close|still|also|just|really|actually|already)$/;
-const DEED =
-  /^(?:do|does|did|am|is|are|can|could|may|must|should|will|would)(?: not|n't)? (?:i|we|you|he|she|it|they|(?:the|my|our|their|his|her) \p{L}+)(?: (?:have|need|allowed|supposed|able|meant)(?: to)?)? (\p{L}{3,})\b/u;
+/** What is a duty is told by its name; what is allowed may be told in any words. */
+const DUTY =
+  /^(?:do|does|did|will|would) (?:i|we|you|he|she|it|they|(?:the|my|our|their|his|her) \p{L}+) (?:have|need|still have|still need) to (\p{L}{3,})\b|^(?:am|is|are) (?:i|we|you|he|she|they) supposed to (\p{L}{3,})\b/u;
 /** "Do I have to fast before the scan?": a deed that the notes never speak of, in any words. */
 export const isUntoldDeed = ({ plain }: Question, { units }: Notes): boolean => {
-  const deed = DEED.exec(plain)?.[1];
+  const [, one, other] = DUTY.exec(plain) ?? [];
+  const deed = one ?? other;
   const forms = deed === undefined ? [] : [deed, ...baseForms(deed)];
   if (deed === undefined || forms.some((form) => LIGHT.test(form)) || !forms.some((form) => partsOfSpeech(form).has('verb'))) return false;
   const like = new Set([stemmed(deed), ...likeInNotes(deed), ...explained(deed)]);

@@ -9,6 +9,8 @@ import { valuesIn } from './values.ts';
 const CHOOSES =
   /\b(?:which|what) (?!(?:time|day|date|is|are|was|were|do|does|did|has|have|had|if|happens?|will|would|can|could|should|shall|must|am|may|might|else|about)\b)\p{L}+\b|\bwhich (?:can|could|should|would)\b|\b(?:what|where|when) (?:can|could|should|might) (?:i|we|he|she|my|our)\b|\b(?:anything|something|somewhere|one) (?:for|that|suitable)\b|\b(?:cheapest|dearest|earliest|latest|best)\b.* (?:that|which|with|for)\b/u;
 const RECKONS = /\bhow (?:much|many|long|far|old)\b|\b(?:total(?! (?:beginner|novice|newcomer))|altogether|cost\w*|pay\w*|in all|difference|cheaper|dearer|better|more than|less than)\b/;
+/** "Which class can I take and what do I pay?" */
+const ASKS_MORE = /,? (?:and|&) (?=(?:what|how|when|where|who)\b)/;
 const LONGEST_ROW = 130;
 const LEAST_ROWS = 3;
 const MOST_TOLD = 3;
@@ -23,7 +25,7 @@ const verdictsOn = (row: Unit, conditions: readonly Condition[]): readonly (bool
 /** Whether a line breaks what the question tells of somebody, where it asks which of several suits. */
 export const breaksIn = (whole: string, notes: Notes): ((row: Unit) => boolean) => {
   const rows = rowsIn(notes);
-  if (!CHOOSES.test(whole) || RECKONS.test(whole) || rows.length < LEAST_ROWS) return () => false;
+  if (!CHOOSES.test(whole) || RECKONS.test(whole.split(ASKS_MORE)[0]!) || rows.length < LEAST_ROWS) return () => false;
   const firm = conditionsIn(whole, rows, notes.text).firm.filter(({ isWeak }) => !isWeak);
   return (row) => verdictsOn(row, firm).includes(false);
 };
@@ -37,11 +39,13 @@ const SUPERLATIVES: readonly (readonly [RegExp, (row: Unit) => number | undefine
 
 export const suited: Rule = (question, notes, whole) => {
   const rows = rowsIn(notes);
-  if (!CHOOSES.test(whole) || RECKONS.test(question) || rows.length < LEAST_ROWS) return undefined;
+  if (!CHOOSES.test(whole) || RECKONS.test(question.split(ASKS_MORE)[0]!) || rows.length < LEAST_ROWS) return undefined;
   const { firm, words } = conditionsIn(whole, rows, notes.text);
-  const isTold = [...firm, ...words].some(({ isWeak }) => !isWeak) || firm.length > 1;
   const sizeOf = SUPERLATIVES.find(([asked]) => asked.test(question))?.[1];
-  if (firm.length === 0 || firm.length + words.length + (sizeOf ? 1 : 0) < 2 || !isTold) return undefined;
+  const isTold = [...firm, ...words].some(({ isWeak }) => !isWeak) || firm.length > 1;
+  // One thing is enough where every row speaks of it.
+  const isPlain = firm.some(({ isWeak, test }) => !isWeak && rows.every((row) => test(row) !== undefined));
+  if (firm.length === 0 || !isTold || (!isPlain && firm.length + words.length + (sizeOf ? 1 : 0) < 2)) return undefined;
   const kept = rows.filter((row) => {
     const verdicts = verdictsOn(row, firm);
     return !verdicts.includes(false) && verdicts.includes(true);

@@ -7,6 +7,7 @@ import type { Rule } from './amounts.ts';
 import { valuesIn, type Value } from './values.ts';
 import { DAY_MS } from '../values/calendar.ts';
 import { ANY_YEAR } from '../values/read.ts';
+import { spell } from '../sums/told.ts';
 import { wordsIn } from '../question/terms.ts';
 import { people } from '../question/wanted.ts';
 
@@ -173,6 +174,48 @@ const whether: Rule = (question, notes) => {
     says: `${isThere === asksClosed ? 'No' : 'Yes'}: ${on.length > 0 ? listed(on.map(timeOf)) : `only ${listed(slots.map(timeOf))}`}.`,
     lines: linesOf((on.length > 0 ? on : slots).map(({ segment }) => segment)),
   };
+};
+
+/** The hours or days of one person or thing, where several lines tell of them. */
+const hours: Rule = (question, notes) => {
+  const words = namesIn(question);
+  if (words.length === 0 || /\b(?:not|n't|off|never|no)\b/.test(question)) return undefined;
+  const asked = /\bhow (many|long)\b/.exec(question);
+  const isTimes = /^(?:when|which days?|what days?|what time)\b/.test(question);
+  if (!asked && !isTimes) return undefined;
+  const when = whenIn(question);
+  const every = slotsOf(notes);
+  const own = every.filter(({ segment }) => words.every((word) => speaks(segment, word) > 0));
+  const inUnit = every.filter(({ segment }) => words.every((word) => tells(segment.unit, word)));
+  const slots = own.length > 0 ? own : inUnit.length === 1 ? inUnit : [];
+  const here = when ? slots.filter((slot) => isOn(slot, when)) : slots;
+  if (here.length === 0) return undefined;
+  const lines = linesOf(here.map(({ segment }) => segment));
+  const told = [...new Set(here.map(timeOf))];
+  // "Normally Wednesday, on Friday this week": what names a day again is told of a change.
+  const named = told.flatMap((one) => one.split(/, | and /));
+  if (isTimes && new Set(named).size < named.length) return undefined;
+  // Hours are no answer to "which days".
+  if (/^(?:which|what) days?\b/.test(question) && here.some((slot) => slot.days.length === 0)) return undefined;
+  if (isTimes) return told.length > 1 ? { says: `That is ${listed(told)}.`, lines } : undefined;
+  const days = new Set(here.flatMap((slot) => slot.days));
+  if (/\bhow many (?:days|mornings|afternoons|shifts|times)\b/.test(question) && here.every((slot) => slot.days.length > 0)) {
+    const many = /\bdays\b/.test(question) ? days.size : here.length;
+    return { says: `That is ${many}: ${listed(here.map(timeOf))}.`, lines };
+  }
+  if (!/\bhow (?:many hours|long)\b/.test(question) || here.some(({ span }) => span === undefined)) return undefined;
+  const each = here.map(
+    ({ span, days: on }) =>
+      (span!.to - span!.value) * (/\b(?:week|total|altogether|in all)\b/.test(question) ? Math.max(1, on.length) : 1),
+  );
+  return here.length > 1 && !/\b(?:many hours|total|altogether|in all|week)\b/.test(question)
+    ? undefined
+    : {
+        says: `That is ${spell(each.reduce((so, one) => so + one, 0) / 60)}: ${listed(here.map(timeOf))}.`,
+        lines,
+        // "9 to 1 (A wing) and 2 to 5 (C wing)": another stretch of the line may be meant.
+        isUnsure: here.length === 1 && /\([^()]*\).*\([^()]*\)/.test(lines.join(' ')),
+      };
 };
 
 /** Dates with their year, where it is told, and their weekday. */
@@ -418,4 +461,4 @@ const onDay: Rule = (question, notes) => {
   );
 };
 
-export const TIME_RULES: readonly Rule[] = [age, who, onDay, whether, deadline];
+export const TIME_RULES: readonly Rule[] = [age, who, onDay, whether, hours, deadline];

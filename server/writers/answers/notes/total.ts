@@ -43,7 +43,7 @@ const countedIn = (thing: readonly string[], units: readonly Unit[]): Counted | 
   const rest = thing.slice(0, -1).map(stemmed);
   if (head.length < 3) return undefined;
   const ahead = new RegExp(`(?<![\\p{L}\\d.,:£$€/-])${MANY}${MEASURE} (?:of )?((?:[\\p{L}'’-]+ ){0,3}?)${head}\\p{L}{0,4}(?![\\p{L}-])`, 'giu');
-  const behind = new RegExp(`(?<![\\p{L}-])((?:[\\p{L}'’-]+ ){0,2}?)${head}\\p{L}{0,4}(?: ?[x×:–-] ?| )(\\d{1,4})(?!\\d|[.,:/]\\d|\\p{L}| ?(?:%|in\\b|cm|kg|g\\b|ml))`, 'giu');
+  const behind = new RegExp(`(?<![\\p{L}-])((?:[\\p{L}'’-]+ ){0,2}?)${head}\\p{L}{0,4}(?: ?[x×:–-] ?| )(\\d{1,4})(?!\\d|[.,:/]\\d|\\p{L}| ?[-–]|–\\d| ?(?:%|in\\b|cm|kg|g\\b|ml))`, 'giu');
   const parts: Part[] = [];
   const measures = new Set<string>();
   for (const unit of units) {
@@ -161,7 +161,7 @@ export const total: Rule = (asked, notes, whole) => {
     const tell = (size: number): string =>
       model ? said(size, { ...model, typed: '0.00' }, isPriced(notes)) : `${figure(size)}${counted!.measure === '' ? '' : ` ${counted!.measure}`}`;
     const sum = parts.reduce((so, { times, value }) => so + times * value, 0);
-    const extra = extraIn(whole, notes);
+    const extra = extraIn(whole.replace(LEFT_OUT, ' '), notes);
     const more = extra ? sum * (1 + extra.share / 100) + extra.many : sum;
     const round = !model && counted!.measure === '' && !Number.isInteger(more) ? `, so ${Math.ceil(more)}` : '';
     const top = !extra

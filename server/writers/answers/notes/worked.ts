@@ -2,7 +2,10 @@
 import { likeInNotes } from '../question/alike.ts';
 import { ACCOUNT_RULES } from './account.ts';
 import { APPLIED_RULES } from './applied.ts';
-import { AMOUNT_RULES, type Reckoned, type Rule } from './amounts.ts';
+import { type Reckoned, type Rule } from './amounts.ts';
+import { balance, givenBack, metered } from './balances.ts';
+import { basket } from './basket.ts';
+import { difference, extreme, pair } from './comparisons.ts';
 import { banded } from './bands.ts';
 import { BOUND_RULES } from './bound.ts';
 import { isUntoldCase } from './cases.ts';
@@ -50,7 +53,6 @@ const RULES: readonly Rule[] = [
   suited,
   logged,
   outstanding,
-  total,
   scaled,
   hourly,
   timetable,
@@ -61,6 +63,7 @@ const RULES: readonly Rule[] = [
   sharedOut,
   gridded,
   tabled,
+  total,
   absentees,
   leftOfTotal,
   namedLines,
@@ -81,7 +84,13 @@ const RULES: readonly Rule[] = [
   ...COURSE_RULES,
   ...END_RULES,
   ...TIME_RULES,
-  ...AMOUNT_RULES,
+  givenBack,
+  metered,
+  balance,
+  pair,
+  difference,
+  basket,
+  extreme,
   ...MONEY_RULES,
   ledger,
   ...BOUND_RULES,

@@ -153,7 +153,7 @@ const mayName = (line: string, asked: ReadonlySet<string>): boolean =>
 const CLOCKED = /\b(?:at|from|till|until|by|past|half|quarter) \d/;
 const CAUSED = /\bafter an? \p{L}|\bfailed\b/u;
 /** "25 mins late, flat battery": what stands behind may be the cause. */
-const GOES_ON = /\p{L}[,;:] \p{L}| [-–] \p{L}/u;
+const GOES_ON = /(?:\p{L}[,;:]| [-–]) (?!\p{L}+ed\b)\p{L}/u;
 /** Whether a line may hold what is asked for, in a way that we cannot read. */
 export const mayHold = (plain: string, line: string): boolean => {
   const { found, called } = wantedBy(plain);
