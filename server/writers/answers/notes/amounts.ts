@@ -81,3 +81,8 @@ export const told = ({ fact: { value }, factor }: Part, priced: boolean): string
   factor === 1 ? said(value.value, value, priced) : `${figure(factor)} × ${said(value.value, value, priced)}`;
 export const worth = (parts: readonly Part[]): number =>
   parts.reduce((so, { fact, factor }) => so + factor * fact.value.value, 0);
+
+export const LEAST =
+  /\b(?:cheap(?:er|est)|least|low(?:er|est)|small(?:er|est)|short(?:er|est)|light(?:er|est)|few(?:er|est)|young(?:er|est)|quick(?:er|est)|fast(?:er|est)|near(?:er|est)|clos(?:er|est)|less)\b/;
+export const MOST =
+  /\b(?:most|dear(?:er|est)|priciest|high(?:er|est)|bigg(?:er|est)|larg(?:er|est)|long(?:er|est)|heav(?:ier|iest)|old(?:er|est)|furth(?:er|est)|more)\b/;

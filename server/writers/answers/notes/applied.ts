@@ -10,8 +10,7 @@ import { stemmed } from '../question/terms.ts';
 export const ASKS_MONEY =
   /\bhow much\b|\b(?:what|whats)\b.*\b(?:costs?|charged?|pay|price|fee|owe|come to|damage|back|total|bill|per hour|an hour|rate)\b|\bcharged?\b/;
 
-const PAID_HOURS =
-  /\bhours?\b.*\bpaid\b|\bpaid\b.*\bhours?\b|\bpaid for\b|\bhours? (?:do|will|would) (?:i|we|he|she|they) get\b/;
+const PAID_HOURS = /\bhours?\b.*\bpaid\b|\bpaid\b.*\bhours?\b|\bpaid for\b|\bhours? (?:do|will|would) (?:i|we|he|she|they) get\b/;
 /** Hours worked, less the unpaid break that goes with so long a shift. */
 const afterBreak: Rule = (_question, notes, whole) => {
   if (!PAID_HOURS.test(whole) || /\bhow much\b/.test(whole)) return undefined;
@@ -198,5 +197,4 @@ const changesFor = ({ segment: { unit } }: Fact, { units }: Notes): boolean =>
     ),
   );
 
-export const APPLIED_RULES: readonly Rule[] = [afterBreak, doses, weekly,
-  forAll,];
+export const APPLIED_RULES: readonly Rule[] = [afterBreak, doses, weekly, forAll];

@@ -3,8 +3,7 @@ import { LIKE, cellOf, labelling, meantBy, speaks, tells, underName, type Fact, 
 import { MINUTES_IN, numberOf, valuesIn, type Value } from './values.ts';
 import { type Unit } from './units.ts';
 import { stemmed } from '../question/terms.ts';
-import { type Rule, linesFrom, isPriced, isMoney, said, type Part, told, worth } from './amounts.ts';
-import { LEAST, MOST } from './comparisons.ts';
+import { type Rule, linesFrom, isPriced, isMoney, said, type Part, told, worth, LEAST, MOST } from './amounts.ts';
 
 /** Words that ask, and name no thing. */
 const ASKING =

@@ -1,4 +1,3 @@
-
 import { isMoney, isPriced, type Reckoned, type Rule } from './amounts.ts';
 import { labelling, tells, type Notes } from './facts.ts';
 import { daysOf } from './times.ts';

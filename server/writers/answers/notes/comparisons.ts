@@ -1,7 +1,7 @@
 /** Two amounts of the notes against each other, and the least or the most of a list. */
 import { listed } from '../../../english/prose.ts';
 import { meantBy, speaks, tells, underName, type Fact, type Notes } from './facts.ts';
-import { type Rule, linesFrom, SIZES, REDUCES, isPriced, isMoney, said, type Part, told, worth } from './amounts.ts';
+import { type Rule, linesFrom, SIZES, REDUCES, isPriced, isMoney, said, type Part, told, worth, LEAST, MOST } from './amounts.ts';
 import { namesIn, basketOf } from './basket.ts';
 
 /** The two sides of a comparison. */
@@ -101,10 +101,6 @@ export const pair: Rule = (question, notes) => {
   };
 };
 
-export const LEAST =
-  /\b(?:cheap(?:er|est)|least|low(?:er|est)|small(?:er|est)|short(?:er|est)|light(?:er|est)|few(?:er|est)|young(?:er|est)|quick(?:er|est)|fast(?:er|est)|near(?:er|est)|clos(?:er|est)|less)\b/;
-export const MOST =
-  /\b(?:most|dear(?:er|est)|priciest|high(?:er|est)|bigg(?:er|est)|larg(?:er|est)|long(?:er|est)|heav(?:ier|iest)|old(?:er|est)|furth(?:er|est)|more)\b/;
 const LIST = 0.7;
 
 /** What a row is called: its label, or what stands before its figure or the first dash or comma. */

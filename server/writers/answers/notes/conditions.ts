@@ -63,7 +63,10 @@ const LEVELS: readonly (readonly [asked: RegExp, told: RegExp])[] = [
     /\bbeginn\p{L}*|\bnever (?:\p{L}+ ){0,2}?(?:done|danced|played|swum|ridden|tried|sewn|sung|skated|been|had|rowed|climbed|spoken|painted|studied)\b|\bnever \p{L}+(?: \p{L}+){0,3} before\b|\b(?:first time|no experience|from scratch|novice|new to (?:it|this)|just starting|starting out)\b|\b(?:not|n't) \p{L}+ (?:it |this |any )?before\b/u,
     /\b(?:beginn\p{L}*|novices?|starters?|intro(?:duction|ductory)?|no experience|first steps|for new\p{L}*|newcomers)\b/u,
   ],
-  [/\b(?:intermediate|improvers?|some experience|done a bit|done (?:an?|two|three|four|several|some|a few|a couple of|\d) (?:years?|terms?|months?))\b/, /\b(?:intermediate|improvers?)\b/],
+  [
+    /\b(?:intermediate|improvers?|some experience|done a bit|done (?:an?|two|three|four|several|some|a few|a couple of|\d) (?:years?|terms?|months?))\b/,
+    /\b(?:intermediate|improvers?)\b/,
+  ],
   [/\b(?:advanced|experienced|for years)\b/, /\b(?:advanced|experienced)\b/],
 ];
 const GRADED = /\b(?:grade|stage|level) ?\d|\bmust (?:be able|have|know|swim|ride|hold|be confident)\b|\bexam\b/;
@@ -84,7 +87,8 @@ const ofLevel = (whole: string): readonly Condition[] => {
 const CLAUSES = /[,;.?!] | but | because | cos | although |, | and (?=(?:i|we|he|she|they|can|must|no|not|it|my|our) )/;
 const AWAY =
   /\b(?:can ?(?:not|'t)|cant|not|n't|never|no|except|busy|works?|working|clash\p{L}*|away|out|has|have|got|avoid|rule out|apart from)\b/u;
-const FREE = /\b(?:only|free|available|off work|day off|suits?|prefer\p{L}*|fine|ok|okay)\b|^(?:so |and )?(?:what|which|when|where)\b/u;
+const FREE =
+  /\b(?:only|free|available|off work|day off|suits?|prefer\p{L}*|fine|ok|okay)\b|^(?:so |and )?(?:what|which|when|where)\b/u;
 const daysIn = (text: string): readonly number[] => [
   ...new Set(
     valuesIn(text)
@@ -130,7 +134,11 @@ const PARTS: readonly (readonly [RegExp, number, number])[] = [
 const minutes = (hour: number): number => (hour < EARLIEST ? hour + NOON : hour);
 const told = (found: RegExpExecArray): number => {
   const at = (Number(found[1]) % 12) * 60 + Number(found[2] ?? 0);
-  return found[3] === 'pm' ? at + NOON : found[3] === 'am' || Number(found[1]) > 11 ? Number(found[1]) * 60 + Number(found[2] ?? 0) : minutes(at);
+  return found[3] === 'pm'
+    ? at + NOON
+    : found[3] === 'am' || Number(found[1]) > 11
+      ? Number(found[1]) * 60 + Number(found[2] ?? 0)
+      : minutes(at);
 };
 const BARE_CLOCK = /(?<![\d.:£$€])(\d{1,2})[.:]([0-5]\d)(?: ?([ap]m))?(?![\d%])/;
 /** Of several times in a row the first, or of a journey the last: when one is there. */
@@ -186,10 +194,12 @@ const ofMoney = (whole: string, rows: readonly Unit[]): readonly Condition[] => 
   ];
 };
 
-const HOLDS = /\b(?:sleeps|seats|holds|fits|takes|up to|max\.?|maximum|capacity|for)(?: of| up to|:)? (\d{1,3})\b(?! ?(?:[ap]m|%|mins?|hours?|nights?|days?|km|miles))/i;
+const HOLDS =
+  /\b(?:sleeps|seats|holds|fits|takes|up to|max\.?|maximum|capacity|for)(?: of| up to|:)? (\d{1,3})\b(?! ?(?:[ap]m|%|mins?|hours?|nights?|days?|km|miles))/i;
 const GROUP =
   /\b(?:we are|we're|there are|there's|for|party of|group of|all)(?: about| around| up to| roughly)? (\d{1,3})(?: of us| people| guests| adults| kids| children)?(?= *(?:$|[,.;?!]|and\b|with\b|of us\b|people\b|guests\b|adults\b|kids\b|children\b))|\b(\d{1,3}) of us\b/;
-const THINGS = /(?<!(?:under|below|than|most|max|to) )\b(\d{1,4}) ?-?(bed(?:room)?s?|rooms?|seats?|seater|berths?|doors?|gb|mbps|litres?|watts?)\b/;
+const THINGS =
+  /(?<!(?:under|below|than|most|max|to) )\b(\d{1,4}) ?-?(bed(?:room)?s?|rooms?|seats?|seater|berths?|doors?|gb|mbps|litres?|watts?)\b/;
 const ofSize = (whole: string): readonly Condition[] => {
   const [, one, other] = GROUP.exec(whole) ?? [];
   const many = Number(one ?? other);
@@ -224,12 +234,15 @@ const ofSize = (whole: string): readonly Condition[] => {
 /** What is taken already is for nobody. */
 const TAKEN = /\b(?:(?:fully )?booked(?! by)|full(?=$|[,.;)])|sold out|waiting list|cancelled|unavailable)\b/i;
 const ofPlaces = (rows: readonly Unit[]): readonly Condition[] =>
-  rows.some(({ text }) => TAKEN.test(text)) ? [{ of: 'whether it is free', test: ({ text }) => !TAKEN.test(text), isWeak: true }] : [];
+  rows.some(({ text }) => TAKEN.test(text))
+    ? [{ of: 'whether it is free', test: ({ text }) => !TAKEN.test(text), isWeak: true }]
+    : [];
 
 // A thing that a row allows or has, or that it must not have.
 
 const DENIED = /\b(?:no|not|never|without|non|nor|except|excluding|isn't|aren't|don't|doesn't|skips?)\b[^,;.]{0,16}$/;
-const UNWANTED = /\b(?:no|not|never|without|isn't|aren't|don't (?:want|like|eat)|hate|allergic to|can't (?:have|eat|stand)|avoid)\b[^,;.]{0,20}$/;
+const UNWANTED =
+  /\b(?:no|not|never|without|isn't|aren't|don't (?:want|like|eat)|hate|allergic to|can't (?:have|eat|stand)|avoid)\b[^,;.]{0,20}$/;
 const PETS = /^(?:cat|dog|puppy|kitten|rabbit|parrot|spaniel|labrador|terrier)s?$/;
 /** Words that stand in some rows and not in others. */
 const ofWords = (whole: string, rows: readonly Unit[], skip: (word: string) => boolean): readonly Condition[] => {

@@ -35,7 +35,8 @@ const rowsIn = ({ units }: Notes): readonly Row[] =>
     return [{ name, from: start + hours * 60, at: clock(start), hours, line: text }];
   });
 
-const ASKS_FIRST = /\b(?:which|who|whose|what|when|how soon)\b[^?]{0,80}\b(?:soonest|first|next|earliest|again|another|more)\b|^how soon\b/;
+const ASKS_FIRST =
+  /\b(?:which|who|whose|what|when|how soon)\b[^?]{0,80}\b(?:soonest|first|next|earliest|again|another|more)\b|^how soon\b/;
 export const hourly: Rule = (question, notes): Reckoned | undefined => {
   if (!ASKS_FIRST.test(question)) return undefined;
   const every = notes.units.filter(({ text }) => EVERY.test(text)).map(({ text }) => text);

@@ -4,7 +4,19 @@ import { cellsOf, groupedBy } from './cells.ts';
 import { labelling, type Notes } from './facts.ts';
 import { type Value } from './values.ts';
 import { figure } from '../sums/told.ts';
-import { type Valued, isValued, namesIn, saysOf, isLike, isOf, choose, linesOf, isPaid, IN_ALL, unmetIn } from './chosen-cells.ts';
+import {
+  type Valued,
+  isValued,
+  namesIn,
+  saysOf,
+  isLike,
+  isOf,
+  choose,
+  linesOf,
+  isPaid,
+  IN_ALL,
+  unmetIn,
+} from './chosen-cells.ts';
 
 const NOT_ADDED =
   /\b(?:left|after|remain\w*|if|without|except|profit|owes?|owed|still|each|per|average|averag\w*|than|share|split|balance)\b/;

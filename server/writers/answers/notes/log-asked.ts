@@ -11,7 +11,8 @@ const JUDGED = /\b(?:best|worst)\b/;
 const GAP =
   /\b(?:longest|shortest|biggest|largest|smallest|average)\b.{0,24}\b(?:gap|interval|wait|between|apart|without)\b|\b(?:longest|shortest) (?:time )?(?:he|she|it|they|we|i|\p{L}+) (?:ever )?(?:went|goes|has gone|had gone|waited|lasted|go)\b/u;
 export const AVERAGE = /\b(?:average|mean)\b/;
-export const TOTAL = /\b(?:altogether|all together|in total|total\w*|in all|add(?:ed|s)? up|sum|overall|come to|comes to|all told)\b/;
+export const TOTAL =
+  /\b(?:altogether|all together|in total|total\w*|in all|add(?:ed|s)? up|sum|overall|come to|comes to|all told)\b/;
 const HOW_MUCH = /\bhow (?:much|far|long)\b/;
 export const HOW_MANY =
   /\bhow (?:many ((?:\p{L}+ ){0,3}?\p{L}+)(?= (?:did|do|does|has|have|had|was|were|is|are|came|come|in|on|at|from|since|after|before|over|under|above|below|between|altogether|there|overall|during|this|last|that|were|i|he|she|we|they|lasted|took|went|with|of|for|by|more|less)\b|[.?,]|$)|often)/u;

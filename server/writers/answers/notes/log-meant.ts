@@ -176,7 +176,8 @@ export const calledIn = (word: string, { rows, heading }: Log): ReadonlySet<stri
   const same = stemmed(word);
   return [...rows.map(({ words }) => words), heading].some((words) => words.has(same)) ? new Set([same]) : likeInNotes(word);
 };
-export const hasAny = (words: ReadonlySet<string>, terms: ReadonlySet<string>): boolean => [...terms].some((term) => words.has(term));
+export const hasAny = (words: ReadonlySet<string>, terms: ReadonlySet<string>): boolean =>
+  [...terms].some((term) => words.has(term));
 
 export interface Meant {
   readonly rows: readonly Row[];

@@ -14,7 +14,21 @@ import { workedFrom } from './worked.ts';
 import { inFigures } from '../sums/quantities.ts';
 import { type Question } from '../question/question.ts';
 import { GIVEN, type Weighed, weighed, answers, sayingAll, toldWith } from './weighed.ts';
-import { WORDED, isOfKind, isLeftOpen, readFrom, asSentence, isOfAnother, isSum, isStrayPrice, isBare, isSure, ASKS_NEXT, TELLS_NEXT, namedIn } from './read-off.ts';
+import {
+  WORDED,
+  isOfKind,
+  isLeftOpen,
+  readFrom,
+  asSentence,
+  isOfAnother,
+  isSum,
+  isStrayPrice,
+  isBare,
+  isSure,
+  ASKS_NEXT,
+  TELLS_NEXT,
+  namedIn,
+} from './read-off.ts';
 import { RELATED } from './nearest.ts';
 
 /** Of what a line allows or forbids, some is meant otherwise. */

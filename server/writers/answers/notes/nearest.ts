@@ -146,7 +146,10 @@ export const nearestTo = async (question: Question, text: string): Promise<Near>
   const asked = isPlain ? askedOf(question) : undefined;
   const mustBeWorked = isSum(question, first) || isStrayPrice(question, text, first);
   const shown = toldWith(question, ranked);
-  const isUntold = holdsNone(question.plain, readNotes(text)) || isUntoldCase(question.plain, readNotes(text)) || isUntoldDeed(question, readNotes(text));
+  const isUntold =
+    holdsNone(question.plain, readNotes(text)) ||
+    isUntoldCase(question.plain, readNotes(text)) ||
+    isUntoldDeed(question, readNotes(text));
   const pair = absentPair(question, readNotes(text));
   const isFound = !isJoined && !isUntold && pair === undefined && isLikelyRight(question, first, missing);
   const mayRead = isFound && shown.length === 1 && !mustBeWorked && first.evidence['kind'] === 1 && first.evidence['exact']! > 0;
@@ -161,9 +164,12 @@ export const nearestTo = async (question: Question, text: string): Promise<Near>
   const absent = pair ?? (isNear ? undefined : (unmentioned(question.plain, readNotes(text)) ?? missing));
   return {
     // What changes a line is read after it.
-    lines: (isFound ? shown.toSorted((one, other) => one.at - other.at) : isUntold || absent !== undefined ? shown.slice(0, 1) : shown).map(
-      ({ unit }) => unit.text,
-    ),
+    lines: (isFound
+      ? shown.toSorted((one, other) => one.at - other.at)
+      : isUntold || absent !== undefined
+        ? shown.slice(0, 1)
+        : shown
+    ).map(({ unit }) => unit.text),
     isFound,
     isTold:
       first.chance >= TOLD &&

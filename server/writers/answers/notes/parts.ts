@@ -11,7 +11,8 @@ interface Asking {
 const ASKS =
   '(?:(?:on|this|next) \\p{L}+day )?(?:(?:by|in|on|at|to|for|from|until|with) )?(?:how|what|which|when|where|who|whose|why)\\b(?! else\\b)|(?:is|are|was|were|can|could|do|does|did|will|must|should)\\b';
 /** What stands in front of a question and asks nothing. */
-const LED = '(?:(?:(?:can|could) (?:you|u) (?:please )?(?:tell|remind) me|so|and|but|then|also|just|ok|okay|right|well|hi|hey|hello|please|pls|abeg|um|er),? )+';
+const LED =
+  '(?:(?:(?:can|could) (?:you|u) (?:please )?(?:tell|remind) me|so|and|but|then|also|just|ok|okay|right|well|hi|hey|hello|please|pls|abeg|um|er),? )+';
 const OPENS = new RegExp(`^(?:${LED})?(?:${ASKS})`, 'u');
 /** "…, and in which room?" asks a second thing. */
 const AND_ASKS = new RegExp(`,? (?:and|&|\\+|plus) (?:also )?(?=${ASKS})`, 'u');

@@ -7,7 +7,25 @@ import { dateOf, daysOf, stepped } from './times.ts';
 import { valuesIn, type Value } from './values.ts';
 import { figure, spell } from '../sums/told.ts';
 import { stemmed, wordsIn } from '../question/terms.ts';
-import { type Valued, isValued, ASKING, namesIn, saysOf, isLike, isOf, choose, linesOf, sizeOf, tell, sortOf, daysIn, named, MOST, LEAST, unmetIn } from './chosen-cells.ts';
+import {
+  type Valued,
+  isValued,
+  ASKING,
+  namesIn,
+  saysOf,
+  isLike,
+  isOf,
+  choose,
+  linesOf,
+  sizeOf,
+  tell,
+  sortOf,
+  daysIn,
+  named,
+  MOST,
+  LEAST,
+  unmetIn,
+} from './chosen-cells.ts';
 import { inMoney, offers } from './items.ts';
 
 // A grid: the same names in each of several rows, with a figure each.

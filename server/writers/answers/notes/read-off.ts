@@ -112,7 +112,10 @@ export const isSum = ({ plain }: Question, { unit: { text } }: Weighed): boolean
   if (/^when\b.*\b(?:finish\w*|be done|ready|complete\w*)\b/.test(plain) && own.some(({ kind }) => kind === 'duration'))
     return true;
   // When it is there follows from when it was sent.
-  if (/^when\b.*\b(?:arrive\w*|come|get here|be here|delivered)\b/.test(plain) && /\b(?:posted|sent|dispatched|shipped|ordered)\b/i.test(text))
+  if (
+    /^when\b.*\b(?:arrive\w*|come|get here|be here|delivered)\b/.test(plain) &&
+    /\b(?:posted|sent|dispatched|shipped|ordered)\b/i.test(text)
+  )
     return true;
   // "One hour ahead" is not how long it takes.
   if (
@@ -163,7 +166,8 @@ export const isSure = ({ plain }: Question, { figures, isNamed, evidence, unit }
       ? isRead && evidence['exact'] === 1 && (evidence['matter']! > 1 || !/\bwhat time\b/.test(plain))
       : evidence['exact']! >= WORDED));
 
-export const ASKS_NEXT = /\b(?:when|what time|how soon)\b.*\b(?:next (?!(?:\p{L}+day|week|month|year|meeting|match|game|session|lesson|class|test|visit|appointment|issue|one)\b)|again\b|another\b)/u;
+export const ASKS_NEXT =
+  /\b(?:when|what time|how soon)\b.*\b(?:next (?!(?:\p{L}+day|week|month|year|meeting|match|game|session|lesson|class|test|visit|appointment|issue|one)\b)|again\b|another\b)/u;
 export const TELLS_NEXT = /\b(?:next|again|another|due|from|after|not before|until)\b/i;
 /** "Which room?": "Room B". */
 export const namedIn = (plain: string, text: string): string | undefined => {

@@ -92,7 +92,9 @@ const nth: Rule = (question, { units }) => {
     /\b(?:the|my|our) (first|second|third|fourth|fifth|[1-5](?:st|nd|rd|th)) (?!(?:of|time)\b)\p{Ll}+/u.exec(question) ?? [];
   const rows = units.flatMap(({ text }) => {
     const [head, first, numbered] =
-      /^(?:[-•*] )?(?:([1-5](?:st|nd|rd|th)|first|second|third|fourth|fifth)\b(?! of| [A-Z])|\p{L}{4,14} ([1-5])(?=[:.)]| [-–]))/iu.exec(text) ?? [];
+      /^(?:[-•*] )?(?:([1-5](?:st|nd|rd|th)|first|second|third|fourth|fifth)\b(?! of| [A-Z])|\p{L}{4,14} ([1-5])(?=[:.)]| [-–]))/iu.exec(
+        text,
+      ) ?? [];
     const own = first ?? numbered;
     return own === undefined ? [] : [{ text, place: placeOf(own), values: valuesIn(text.slice(head!.length)) }];
   });

@@ -178,7 +178,8 @@ export const isUntoldDeed = ({ plain }: Question, { units }: Notes): boolean => 
   const [, one, other] = DUTY.exec(plain) ?? [];
   const deed = one ?? other;
   const forms = deed === undefined ? [] : [deed, ...baseForms(deed)];
-  if (deed === undefined || forms.some((form) => LIGHT.test(form)) || !forms.some((form) => partsOfSpeech(form).has('verb'))) return false;
+  if (deed === undefined || forms.some((form) => LIGHT.test(form)) || !forms.some((form) => partsOfSpeech(form).has('verb')))
+    return false;
   const like = new Set([stemmed(deed), ...likeInNotes(deed), ...explained(deed)]);
   return !units.some(({ text, heading }) => wordsIn(`${heading} ${text}`).some((word) => like.has(stemmed(word))));
 };

@@ -8,7 +8,8 @@ import { valuesIn } from './values.ts';
 
 const CHOOSES =
   /\b(?:which|what) (?!(?:time|day|date|is|are|was|were|do|does|did|has|have|had|if|happens?|will|would|can|could|should|shall|must|am|may|might|else|about)\b)\p{L}+\b|\bwhich (?:can|could|should|would)\b|\b(?:what|where|when) (?:can|could|should|might) (?:i|we|he|she|my|our)\b|\b(?:anything|something|somewhere|one) (?:for|that|suitable)\b|\b(?:cheapest|dearest|earliest|latest|best)\b.* (?:that|which|with|for)\b/u;
-const RECKONS = /\bhow (?:much|many|long|far|old)\b|\b(?:total(?! (?:beginner|novice|newcomer))|altogether|cost\w*|pay\w*|in all|difference|cheaper|dearer|better|more than|less than)\b/;
+const RECKONS =
+  /\bhow (?:much|many|long|far|old)\b|\b(?:total(?! (?:beginner|novice|newcomer))|altogether|cost\w*|pay\w*|in all|difference|cheaper|dearer|better|more than|less than)\b/;
 /** "Which class can I take and what do I pay?" */
 const ASKS_MORE = /,? (?:and|&) (?=(?:what|how|when|where|who)\b)/;
 const LONGEST_ROW = 130;
@@ -33,7 +34,10 @@ export const breaksIn = (whole: string, notes: Notes): ((row: Unit) => boolean) 
 const SUPERLATIVES: readonly (readonly [RegExp, (row: Unit) => number | undefined])[] = [
   [/\bcheapest|least expensive\b/, (row) => valuesIn(row.text).find(({ kind }) => kind === 'money')?.value],
   [/\b(?:dearest|most expensive)\b/, (row) => -(valuesIn(row.text).find(({ kind }) => kind === 'money')?.value ?? Number.NaN)],
-  [/\b(?:latest|last)\b/, (row) => -(valuesIn(row.text).find(({ kind }) => kind === 'clock' || kind === 'span')?.value ?? Number.NaN)],
+  [
+    /\b(?:latest|last)\b/,
+    (row) => -(valuesIn(row.text).find(({ kind }) => kind === 'clock' || kind === 'span')?.value ?? Number.NaN),
+  ],
   [/\b(?:earliest|first|soonest)\b/, (row) => valuesIn(row.text).find(({ kind }) => kind === 'clock' || kind === 'span')?.value],
 ];
 
@@ -61,11 +65,13 @@ export const suited: Rule = (question, notes, whole) => {
   const most = Math.max(0, ...scored.map(({ score }) => score));
   const best = scored.filter(({ score }) => score === most).map(({ row }) => row);
   const sizes = sizeOf ? best.map((row) => sizeOf(row) ?? Number.NaN) : [];
-  const found = sizeOf && sizes.every((size) => !Number.isNaN(size)) ? best.filter((_, at) => sizes[at] === Math.min(...sizes)) : best;
+  const found =
+    sizeOf && sizes.every((size) => !Number.isNaN(size)) ? best.filter((_, at) => sizes[at] === Math.min(...sizes)) : best;
   if (found.length === 0 || found.length > MOST_TOLD) return undefined;
   const open = [...new Set(firm.filter(({ test }) => found.some((row) => test(row) === undefined)).map(({ of }) => of))];
   const lines = found.map(({ text }) => text);
-  const [many, it] = lines.length === 1 ? ['Only one line fits', 'it does'] : [`${lines.length === 2 ? 'Two' : 'Three'} lines fit`, 'they do'];
+  const [many, it] =
+    lines.length === 1 ? ['Only one line fits', 'it does'] : [`${lines.length === 2 ? 'Two' : 'Three'} lines fit`, 'they do'];
   return {
     says: `${many} what you say${open.length > 0 ? `, though ${it} not give ${listed(open)}` : ''}.`,
     lines,

@@ -6,7 +6,22 @@ import { daysOf } from './times.ts';
 import { valuesIn, type Value } from './values.ts';
 import { figure } from '../sums/told.ts';
 import { isTelling, stemmed, wordsIn } from '../question/terms.ts';
-import { type Row, type Table, valueOf, isNumeric, tableIn, rotaIn, termsOf, type Asked, answer, type Step, QTY, type Priced, pricedIn, calledOf } from './table-rows.ts';
+import {
+  type Row,
+  type Table,
+  valueOf,
+  isNumeric,
+  tableIn,
+  rotaIn,
+  termsOf,
+  type Asked,
+  answer,
+  type Step,
+  QTY,
+  type Priced,
+  pricedIn,
+  calledOf,
+} from './table-rows.ts';
 import { turns, shifts } from './table-shifts.ts';
 
 const ASKING =

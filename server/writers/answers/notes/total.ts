@@ -42,17 +42,37 @@ const countedIn = (thing: readonly string[], units: readonly Unit[]): Counted | 
   const head = escaped(thing.at(-1)!);
   const rest = thing.slice(0, -1).map(stemmed);
   if (head.length < 3) return undefined;
-  const ahead = new RegExp(`(?<![\\p{L}\\d.,:£$€/-])${MANY}${MEASURE} (?:of )?((?:[\\p{L}'’-]+ ){0,3}?)${head}\\p{L}{0,4}(?![\\p{L}-])`, 'giu');
-  const behind = new RegExp(`(?<![\\p{L}-])((?:[\\p{L}'’-]+ ){0,2}?)${head}\\p{L}{0,4}(?: ?[x×:–-] ?| )(\\d{1,4})(?!\\d|[.,:/]\\d|\\p{L}| ?[-–]|–\\d| ?(?:%|in\\b|cm|kg|g\\b|ml))`, 'giu');
+  const ahead = new RegExp(
+    `(?<![\\p{L}\\d.,:£$€/-])${MANY}${MEASURE} (?:of )?((?:[\\p{L}'’-]+ ){0,3}?)${head}\\p{L}{0,4}(?![\\p{L}-])`,
+    'giu',
+  );
+  const behind = new RegExp(
+    `(?<![\\p{L}-])((?:[\\p{L}'’-]+ ){0,2}?)${head}\\p{L}{0,4}(?: ?[x×:–-] ?| )(\\d{1,4})(?!\\d|[.,:/]\\d|\\p{L}| ?[-–]|–\\d| ?(?:%|in\\b|cm|kg|g\\b|ml))`,
+    'giu',
+  );
   const parts: Part[] = [];
   const measures = new Set<string>();
   for (const unit of units) {
     const { text } = unit;
     if (text.length > LONGEST || /%/.test(text)) continue;
     const found = [
-      ...[...text.matchAll(ahead)].map((one) => ({ many: one[1]!, measure: one[2] ?? '', between: one[3]!, at: one.index, end: one.index + one[0].length })),
-      ...[...text.matchAll(behind)].map((one) => ({ many: one[2]!, measure: '', between: one[1]!, at: one.index, end: one.index + one[0].length })),
-    ].filter(({ between, at }) => rest.every((term) => wordsIn(between).map(stemmed).includes(term)) && !NEVER.test(text.slice(0, at)));
+      ...[...text.matchAll(ahead)].map((one) => ({
+        many: one[1]!,
+        measure: one[2] ?? '',
+        between: one[3]!,
+        at: one.index,
+        end: one.index + one[0].length,
+      })),
+      ...[...text.matchAll(behind)].map((one) => ({
+        many: one[2]!,
+        measure: '',
+        between: one[1]!,
+        at: one.index,
+        end: one.index + one[0].length,
+      })),
+    ].filter(
+      ({ between, at }) => rest.every((term) => wordsIn(between).map(stemmed).includes(term)) && !NEVER.test(text.slice(0, at)),
+    );
     for (const { many, measure, at, end } of found) {
       const clause = text.slice(end).split(/[,;.]/)[0]!;
       const counts = [...text.slice(0, at).matchAll(COUNT)].map(([count]) => Number(count));
@@ -95,7 +115,10 @@ const extraIn = (whole: string, { units }: Notes): Extra | undefined => {
     const unit = units.find(({ text }) => valuesIn(text).some(({ kind, value }) => kind === 'percent' && value === share.value));
     return { share: (OFF.test(whole) ? -1 : 1) * share.value, many: 0, ...(unit && { unit }) };
   }
-  const spare = new RegExp(`\\b${MANY} (?:\\p{L}+ )?(?:spare|extra|over|to spare|in hand)\\b|\\b(?:spare|extra|plus|another) ${MANY}(?= (?:in case|for luck|more|on top|spare|extra)\\b|[,.]|$)`, 'u').exec(whole);
+  const spare = new RegExp(
+    `\\b${MANY} (?:\\p{L}+ )?(?:spare|extra|over|to spare|in hand)\\b|\\b(?:spare|extra|plus|another) ${MANY}(?= (?:in case|for luck|more|on top|spare|extra)\\b|[,.]|$)`,
+    'u',
+  ).exec(whole);
   if (spare) return { share: 0, many: numberOf((spare[1] ?? spare[2])!) };
   if (!MORE.test(whole)) return undefined;
   const told = units.flatMap((unit) => {
@@ -123,7 +146,9 @@ const meantOf = <One extends Part>(parts: readonly One[], question: string, thin
     .filter(({ own }) => own.length > 0);
   // "Both cakes", where one line alone is called a cake.
   const short = limits.flatMap(({ word, own }) => {
-    const many = new RegExp(`\\b(both|two|three|four|[2-9]) (?:of )?(?:the )?${word.replace(/[^\p{L}]/gu, '.')}`, 'u').exec(question)?.[1];
+    const many = new RegExp(`\\b(both|two|three|four|[2-9]) (?:of )?(?:the )?${word.replace(/[^\p{L}]/gu, '.')}`, 'u').exec(
+      question,
+    )?.[1];
     const most = many === undefined ? 0 : many === 'both' ? 2 : numberOf(many);
     return own.length < most ? most : [];
   });
@@ -139,7 +164,8 @@ const meantOf = <One extends Part>(parts: readonly One[], question: string, thin
 const AND = /\b(?:for|in|on) (?:the |both )?[\p{L} ]{3,24}(?:,| and|&) (?:the )?\p{L}{3}/u;
 
 /** "Not labour", "without the delivery". */
-const LEFT_OUT = /,? \b(?:but not|not counting|not|without|excluding|except(?: for)?|leaving out|apart from) (?:the |any |my )?(\p{L}+)/gu;
+const LEFT_OUT =
+  /,? \b(?:but not|not counting|not|without|excluding|except(?: for)?|leaving out|apart from) (?:the |any |my )?(\p{L}+)/gu;
 export const total: Rule = (asked, notes, whole) => {
   if (!ASKS_TOTAL.test(whole) || OTHERWISE.test(asked)) return undefined;
   const question = asked.replace(LEFT_OUT, ' ');
@@ -159,7 +185,9 @@ export const total: Rule = (asked, notes, whole) => {
     if (namesIn(question).some(isStray)) continue;
     const model = priced[0]?.model;
     const tell = (size: number): string =>
-      model ? said(size, { ...model, typed: '0.00' }, isPriced(notes)) : `${figure(size)}${counted!.measure === '' ? '' : ` ${counted!.measure}`}`;
+      model
+        ? said(size, { ...model, typed: '0.00' }, isPriced(notes))
+        : `${figure(size)}${counted!.measure === '' ? '' : ` ${counted!.measure}`}`;
     const sum = parts.reduce((so, { times, value }) => so + times * value, 0);
     const extra = extraIn(whole.replace(LEFT_OUT, ' '), notes);
     const more = extra ? sum * (1 + extra.share / 100) + extra.many : sum;

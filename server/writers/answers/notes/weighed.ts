@@ -87,7 +87,10 @@ export const toldWith = ({ plain }: Question, lines: readonly Weighed[]): readon
   const least = (lines[0]?.chance ?? 0) * (isList ? OF_A_LIST : BESIDE_IT);
   return lines
     .slice(0, MOST_OF_A_LIST)
-    .filter(({ chance, evidence }, at) => at === 0 || (chance >= least && (isList || at === 1 || isAsNear(lines[0]!, chance, evidence))));
+    .filter(
+      ({ chance, evidence }, at) =>
+        at === 0 || (chance >= least && (isList || at === 1 || isAsNear(lines[0]!, chance, evidence))),
+    );
 };
 
 /** The part of a question by itself, its names as they were typed. */

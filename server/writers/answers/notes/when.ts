@@ -403,11 +403,4 @@ const rise: Rule = (question, notes, whole) => {
       };
 };
 
-export const WHEN_RULES: readonly Rule[] = [noticeBy,
-  again,
-  dueFrom,
-  startBy,
-  rise,
-  steps,
-  relative,
-  arrives,];
+export const WHEN_RULES: readonly Rule[] = [noticeBy, again, dueFrom, startBy, rise, steps, relative, arrives];
