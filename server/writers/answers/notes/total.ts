@@ -131,7 +131,7 @@ const extraIn = (whole: string, { units }: Notes): Extra | undefined => {
 const CALLED: readonly RegExp[] = [
   /\bhow (?:many|much) ((?:\p{L}+ ){0,4}?\p{L}+)(?= (?:do|does|did|is|are|was|were|will|would|should|shall|must|can|in|for|altogether|all|have|has|had|to|come|came|on|over|between|with)\b|[,.?]|$)/u,
   /\b(?:how much|what) (?:do|does|did|will|would|are|is|have|has) ((?:all )?(?:[\p{L}'-]+,? ){1,6}?)(?:come|cost|add|total|altogether|together|in all|in total|set)\b/u,
-  /\b(?:total|sum|cost|price|bill)(?: \p{L}+)? (?:of|for|on) ((?:[\p{L}'-]+ ?){1,6}?)(?= (?:with|plus|including|inc|only|altogether|alone|together)\b|[,.?]|$)/u,
+  /\b(?:total|sum|cost|price|bill)(?: \p{L}+)? (?:of|for|on) ([\p{L}'-]{1,24}(?: [\p{L}'-]{1,24}){0,5}?)(?= (?:with|plus|including|inc|only|altogether|alone|together)\b|[,.?]|$)/u,
 ];
 /** Words that only some of the lines have say which of them are meant, "for the red team", or each of them some, "for the bar and the hall". */
 const meantOf = <One extends Part>(parts: readonly One[], question: string, thing: readonly string[]): readonly One[] => {
