@@ -2,7 +2,8 @@
 import { capitalise } from '../../../english/prose.ts';
 import { partsOfSpeech } from '../../../lexicon/wordnet.ts';
 import type { Reckoned, Rule } from './amounts.ts';
-import { ASKS_MONEY, boundsIn, isWithin, measureOf, type Bound } from './applied.ts';
+import { ASKS_MONEY } from './applied.ts';
+import { boundsIn, isWithin, measureOf, type Bound } from './limits.ts';
 import { labelling, tells, type Notes } from './facts.ts';
 import type { Unit } from './units.ts';
 import { valuesIn, type Value } from './values.ts';

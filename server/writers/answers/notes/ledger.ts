@@ -49,7 +49,7 @@ const oftenOf = ({ value, segment }: Fact): number | undefined => {
 };
 
 /** What a sum of a line is for, as the line names it. */
-export const nameOf = ({ value, segment: { text, label } }: Fact): string => {
+const nameOf = ({ value, segment: { text, label } }: Fact): string => {
   const at = text.indexOf(value.typed);
   const before = text
     .slice(0, at)

@@ -1,7 +1,7 @@
 /** The questions that one sentence asks of the notes, each to be answered by itself, and what is told beside them. */
 import { matterOf, wantedBy } from '../question/wanted.ts';
 
-export interface Asking {
+interface Asking {
   /** Each in the plain form. */
   readonly parts: readonly string[];
   /** "My mum has her appointment soon": no part of any question. */
@@ -11,7 +11,8 @@ export interface Asking {
 const ASKS =
   '(?:(?:on|this|next) \\p{L}+day )?(?:(?:by|in|on|at|to|for|from|until|with) )?(?:how|what|which|when|where|who|whose|why)\\b(?! else\\b)|(?:is|are|was|were|can|could|do|does|did|will|must|should)\\b';
 /** What stands in front of a question and asks nothing. */
-const LED = '(?:(?:so|and|but|then|also|just|ok|okay|right|well|hi|hey|hello|please|pls|abeg|um|er),? )+';
+const LED =
+  '(?:(?:(?:can|could) (?:you|u) (?:please )?(?:tell|remind) me|so|and|but|then|also|just|ok|okay|right|well|hi|hey|hello|please|pls|abeg|um|er),? )+';
 const OPENS = new RegExp(`^(?:${LED})?(?:${ASKS})`, 'u');
 /** "…, and in which room?" asks a second thing. */
 const AND_ASKS = new RegExp(`,? (?:and|&|\\+|plus) (?:also )?(?=${ASKS})`, 'u');

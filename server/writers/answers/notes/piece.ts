@@ -130,6 +130,23 @@ const tellingApart = (
   return asked.filter((word) => behind.has(stemmed(ordinal(word))));
 };
 
+const NTH = [/\bfirst\b/, /\bsecond\b/, /\bthird\b/, /\blast\b/];
+interface Scored {
+  readonly figure: string;
+  readonly at: number;
+}
+/** What stands beside a figure with nothing but a comma or "and" between them. */
+const runOf = (figures: readonly Scored[], own: Scored, text: string): readonly string[] => {
+  const inOrder = figures.toSorted((one, other) => one.at - other.at);
+  const isJoined = (one: Scored, other: Scored): boolean =>
+    /^(?:,| and|, and| &) $/.test(text.slice(one.at + one.figure.length, other.at));
+  const at = inOrder.indexOf(own);
+  let [from, to] = [at, at];
+  while (from > 0 && isJoined(inOrder[from - 1]!, inOrder[from]!)) from -= 1;
+  while (to < inOrder.length - 1 && isJoined(inOrder[to]!, inOrder[to + 1]!)) to += 1;
+  return inOrder.slice(from, to + 1).map(({ figure }) => figure);
+};
+
 /** The one thing of the kind that is asked for which stands nearest to the words of the question; of people, all that stand alike. */
 const figureOf = (plain: string, text: string, figures: readonly string[]): string | undefined => {
   // Which of several is told of "number 14" may be told by a range.
@@ -149,6 +166,12 @@ const figureOf = (plain: string, text: string, figures: readonly string[]): stri
     .toSorted((one, other) => other.score - one.score);
   const [best] = scored;
   if (!best || best.score === 0) return undefined;
+  // "08.10, 14.15": of what stands in one run none is nearer to what is asked than the others.
+  const run = runOf(scored, best, text);
+  if (run.length > 1 && !/^who\b/.test(plain)) {
+    const place = NTH.findIndex((nth) => nth.test(plain));
+    return place === -1 ? listed(run) : run.at(place === NTH.length - 1 ? -1 : place);
+  }
   const own = whole(plain, text, best.figure, best.at);
   const rivals = scored.filter(
     ({ figure, score }) => figure !== best.figure && best.score - score < CLEARLY && !own.endsWith(` ${figure}`),

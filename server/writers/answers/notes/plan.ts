@@ -1,76 +1,32 @@
 /** A question read as a plan (what is to be done, with which kind of value, of what) and run over the cells of the notes, whatever their layout. */
 import { listed } from '../../../english/prose.ts';
-import { likeInNotes } from '../question/alike.ts';
-import { isMoney, isPriced, said, type Rule } from './amounts.ts';
-import { cellsOf, groupedBy, type Cell } from './cells.ts';
-import { labelling, type Fact, type Notes } from './facts.ts';
+import { said, type Rule } from './amounts.ts';
+import { cellsOf, groupedBy } from './cells.ts';
+import { labelling, type Notes } from './facts.ts';
 import { dateOf, daysOf, stepped } from './times.ts';
 import { valuesIn, type Value } from './values.ts';
 import { figure, spell } from '../sums/told.ts';
-import { isTelling, stemmed, wordsIn } from '../question/terms.ts';
-
-type Valued = Cell & { readonly value: Value };
-const isValued = (cell: Cell): cell is Valued => cell.value !== undefined;
-
-/** What asks or reckons, and names no thing. */
-const ASKING =
-  /^(?:altogether|overall|total\w*|together|combined|sum|whole|entire|all|both|every\w*|each|average|on|most|least|fewest|best|worst|more|less|fewer|high\w*|low\w*|big\w*|small\w*|large\w*|long\w*|short\w*|cheap\w*|dear\w*|expensive|great\w*|quick\w*|fast\w*|slow\w*|heav\w*|light\w*|difference|compar\w*|cost\w*|pric\w*|pay|pays|paid|spen[dt]\w*|charge[ds]?|com(?:e|es|ing)|came|won|wins?|winner|winning|beat|scor\w*|top|first|last|second|third|number|amount|figure|many|much|left|remain\w*|over|after|before|once|end|up|down|out|in|still|now|so|far|yet|than|per|for|single|one|two|three|four|we've|i've|there|everything|everyone|add\w*|work\w*|do|did|does|done|take[ns]?|took|had|have|has|got|made|been|term|season|year|day|week|weekend|month|time|today|tomorrow|say|find|what's|whats|who's|whos|how's|i'm|bring\w*|start\w*|finish\w*|begin\w*|stop\w*)$/;
-const namesIn = (text: string): readonly string[] => labelling(text).filter((word) => !ASKING.test(word));
-
-const HALVES: Readonly<Record<string, string>> = { morning: 'am', afternoon: 'pm', evening: 'pm' };
-
-/** Whether a cell is told with a word: its own piece, its labels, or what stands over all. */
-const saysOf = ({ own, above, heading }: Cell, word: string): 'own' | 'above' | 'heading' | undefined => {
-  const terms = [stemmed(word), ...(HALVES[word] === undefined ? [] : [stemmed(HALVES[word])])];
-  const has = (set: ReadonlySet<string>): boolean => terms.some((term) => set.has(term));
-  return has(own) ? 'own' : has(above) ? 'above' : has(heading) ? 'heading' : undefined;
-};
-/** From so many letters on, a word that another begins with is taken for the same: "probation", "probationary". */
-const LONG = 5;
-const isLike = ({ own, above }: Cell, word: string): boolean =>
-  [...likeInNotes(word)].some((term) => own.has(term) || above.has(term)) ||
-  (word.length >= LONG && [...own, ...above].some((term) => term.startsWith(word)));
-
-/** Not only what stands over all. */
-const isOf = (cell: Cell, word: string): boolean => ['own', 'above'].includes(saysOf(cell, word) ?? '');
-
-interface Chosen<One extends Cell> {
-  readonly cells: readonly One[];
-  /** Words of the question that none of them is told with. */
-  readonly unmet: readonly string[];
-}
-/** Those that are told with all the words, the rarest first. */
-const choose = <One extends Cell>(words: readonly string[], all: readonly One[]): Chosen<One> => {
-  const counted = words
-    .map((word) => ({ word, many: all.filter((cell) => saysOf(cell, word) !== undefined || isLike(cell, word)).length }))
-    .toSorted((one, other) => one.many - other.many);
-  let cells = all;
-  const unmet: string[] = [];
-  for (const { word } of counted) {
-    const ways = [isOf, (cell: Cell): boolean => saysOf(cell, word) !== undefined, isLike];
-    const found = ways.map((way) => cells.filter((cell) => way(cell, word))).find((some) => some.length > 0);
-    if (found) cells = found;
-    else unmet.push(word);
-  }
-  return { cells, unmet };
-};
-
-const linesOf = (cells: readonly Cell[]): readonly string[] => [...new Set(cells.map(({ unit }) => unit.text))];
-const factOf = ({ value, unit }: Valued): Fact => ({
-  value,
-  segment: { text: unit.text, unit, row: 0, values: [value], own: new Set(), like: new Set(), around: new Set(), label: '' },
-});
-const isPaid = (cell: Valued, notes: Notes): boolean => isMoney(factOf(cell), isPriced(notes));
-
-/** How much a value comes to: a stretch of time by its length. */
-const sizeOf = ({ kind, value, to }: Value): number => (kind === 'span' ? to - value : value);
-const tell = (size: number, model: Value): string =>
-  model.kind === 'span' || model.kind === 'clock' ? spell(size / 60) : said(size, model, true);
-/** Of one kind and unit, values can be added and compared. */
-const sortOf = ({ kind, unit }: Value): string =>
-  kind === 'span' ? 'duration' : kind === 'amount' ? kind : `${kind}${kind === 'money' ? unit : ''}`;
-
-const daysIn = (text: string): readonly number[] => valuesIn(text.toLowerCase()).flatMap(daysOf);
+import { stemmed, wordsIn } from '../question/terms.ts';
+import {
+  type Valued,
+  isValued,
+  ASKING,
+  namesIn,
+  saysOf,
+  isLike,
+  isOf,
+  choose,
+  linesOf,
+  sizeOf,
+  tell,
+  sortOf,
+  daysIn,
+  named,
+  MOST,
+  LEAST,
+  unmetIn,
+} from './chosen-cells.ts';
+import { inMoney, offers } from './items.ts';
 
 // A grid: the same names in each of several rows, with a figure each.
 
@@ -102,30 +58,6 @@ const gridOf = (notes: Notes): Grid | undefined => {
   return keys.length > 1 && rows.length > 1 && isWhole && new Set(cells.map(({ value }) => sortOf(value))).size === 1
     ? { cells, keys, rows }
     : undefined;
-};
-
-const named = (names: readonly string[], question: string): readonly string[] => {
-  const asked = new Set(wordsIn(question).map(stemmed));
-  const found = names.filter((name) => {
-    const words = wordsIn(name.replace(/\([^()]*\)/g, '')).filter((word) => isTelling(word) || /\d/.test(word));
-    return words.length > 0 && words.every((word) => asked.has(stemmed(word)));
-  });
-  return found.filter((name) => !found.some((other) => other !== name && other.includes(name)));
-};
-
-const MOST =
-  /\b(?:most|best|high(?:er|est)|bigg(?:er|est)|larg(?:er|est)|long(?:er|est)|won|wins|winner|top|furthe(?:r|st)|heav(?:ier|iest)|came first|ahead|more)\b/;
-const LEAST =
-  /\b(?:least|worst|fewest|fewer|low(?:er|est)|small(?:er|est)|short(?:er|est)|lost|bottom|came last|cheap(?:er|est)|less)\b/;
-const IN_ALL =
-  /\b(?:altogether|in (?:total|all)|total|overall|all in|combined|all told|whole|entire|add(?:ed)? up|so far|over (?:the )?(?:two|three|four|five|both|all)|between them|come to|comes to|came to)\b/;
-const NOT_ADDED =
-  /\b(?:left|after|remain\w*|if|without|except|profit|owes?|owed|still|each|per|average|averag\w*|than|share|split|balance)\b/;
-
-/** Every telling word of the question is told somewhere: with a cell, or above all of them. */
-const unmetIn = (question: string, notes: Notes): readonly string[] => {
-  const terms = new Set(notes.units.flatMap(({ text, heading }) => wordsIn(`${heading} ${text}`)).map(stemmed));
-  return namesIn(question).filter((word) => !terms.has(stemmed(word)) && ![...likeInNotes(word)].some((term) => terms.has(term)));
 };
 
 const inGrid: Rule = (question, notes) => {
@@ -204,219 +136,6 @@ const inGrid: Rule = (question, notes) => {
   };
 };
 
-// Sums of money of a list, with what goes out and what a row takes off.
-
-interface Item {
-  readonly cell: Valued;
-  readonly amount: number;
-  readonly factor: number;
-  readonly isOut: boolean;
-  readonly isOff: boolean;
-}
-const OUT = /\b(?:costs?|expenses?|out|outgoings|spent|paid out|spending|bills?)\b/i;
-const TAKES_OFF = /^-|\b(?:less|discount|minus|refund\w*|credit|off)\b/i;
-const TOTAL = /\b(?:sub-?total|total|balance|sum)\b/i;
-const CONDITIONAL = /\b(?:if|unless|optional|instead|or|late (?:payments?|fees?|charges?|returns?))\b/i;
-const LIMIT = /\b(?:over|under|minimum|deposit|budget|float|free|up to|target|worth|prize)\b/i;
-/** What there is to spend. */
-const HELD = /\b(?:kitty|budget|pot|fund|float|balance|savings|saved|in hand|in the bank|to spend|allowance|grant)\b/i;
-const BEFORE_AT = /(?<![\d.,])(\d{1,4})(?: \p{L}+){0,4} ?(?:@|x|×|at) ?[£$€]?$/u;
-
-/** "6 packets @ 2.20", "post 3.95". */
-const isPlainPrice = (cell: Valued, all: readonly Valued[]): boolean => {
-  const { value, unit } = cell;
-  if (value.kind !== 'amount' || value.per.length > 0) return false;
-  if (value.unit === '' && /\.\d\d$/.test(value.typed)) return true;
-  const isLast = (one: Valued): boolean => one.value.unit === '' && one.text.endsWith(one.value.typed) && one.name !== '';
-  const signed = all.filter((other) => other.unit === unit && other.value.kind === 'money');
-  // "Band £1,300, cake £350, hair 240", and rows of a list where only some have the sign.
-  if (signed.length > 1) return isLast(cell) || (value.value >= HUNDRED && isPaidFor(value.unit));
-  const rows = all.filter((one) => isLast(one) && all.every((other) => other === one || other.unit !== one.unit));
-  return signed.length === 0 && rows.includes(cell) && rows.length >= ROWS;
-};
-const HUNDRED = 100;
-const ROWS = 4;
-const isPaidFor = (unit: string): boolean => labelling(unit).length > 0 && !/^(?:people|guests|heads|miles|sq|units)$/.test(unit);
-
-const itemsOf = (notes: Notes): readonly Item[] => {
-  const paid = cellsOf(notes)
-    .filter(isValued)
-    .filter((cell, _at, all) => isPaid(cell, notes) || isPlainPrice(cell, all));
-  return paid.flatMap((cell): readonly Item[] => {
-    const { value, unit, path } = cell;
-    const next = paid[paid.indexOf(cell) + 1];
-    // "2 hours @ £22 £44": what it comes to stands behind.
-    if (
-      next?.unit === unit &&
-      unit.text.slice(value.end, next.value.at).trim() === '' &&
-      BEFORE_AT.test(unit.text.slice(0, value.at))
-    )
-      return [];
-    const before = paid[paid.indexOf(cell) - 1];
-    const isWorked = before?.unit === unit && unit.text.slice(before.value.end, value.at).trim() === '';
-    const count = isWorked ? undefined : BEFORE_AT.exec(unit.text.slice(0, value.at))?.[1];
-    const isEach = value.per.includes('each');
-    const counted = isEach
-      ? cellsOf(notes).filter(
-          (one) => one.unit === unit && one.text === cell.text && one.value?.kind === 'amount' && one.value.at < value.at,
-        )
-      : [];
-    const factor =
-      count !== undefined ? Number(count) : isEach ? (counted.length === 1 ? counted[0]!.value!.value : Number.NaN) : value.times;
-    const around = `${path.join(' ')} ${unit.heading.replace(/^.* -- /, '')}`;
-    return [
-      {
-        cell,
-        factor,
-        amount: factor * value.value,
-        isOut: OUT.test(around),
-        isOff:
-          /-$/.test(unit.text.slice(0, value.at).trimEnd()) && /\d$|^\s/.test(unit.text.slice(0, value.at))
-            ? false
-            : TAKES_OFF.test(unit.text),
-      },
-    ];
-  });
-};
-const signOf = ({ isOff }: Item): number => (isOff ? -1 : 1);
-const worth = (items: readonly Item[]): number => items.reduce((so, item) => so + signOf(item) * item.amount, 0);
-const nameOfItem = ({ cell: { name, path }, factor }: Item): string => {
-  const own = name.split(' ').length > 5 || name === '' || factor > 1 ? (path.at(-1) ?? name) : name;
-  return /\d/.test(own) || own.split(' ').length > 5 ? '' : own.replace(/^(?:and|the|a|an) /i, '').replace(/ (?:at|for)$/, '');
-};
-const FEW = 3;
-/** Of many, each part with its name; a few that are multiplied are told by their lines. */
-const sumOf = (items: readonly Item[], model: Value): string =>
-  items
-    .map((item, at) => {
-      const { cell, factor } = item;
-      const name = items.length > FEW || items.every((one) => one.factor === 1) ? nameOfItem(item) : '';
-      return `${at === 0 ? '' : signOf(item) < 0 ? ' − ' : ' + '}${factor === 1 ? '' : `${figure(factor)} × `}${said(cell.value.value, model, true)}${name === '' ? '' : ` (${name})`}`;
-    })
-    .join('');
-const linesOfItems = (items: readonly Item[]): readonly string[] => linesOf(items.map(({ cell }) => cell));
-
-/** What the notes tell of, though not with these, is another thing. */
-const isToldElsewhere = (word: string, parts: readonly Item[], notes: Notes): boolean =>
-  !parts.some(({ cell }) => saysOf(cell, word) !== undefined || isLike(cell, word)) &&
-  cellsOf(notes).some((cell) => saysOf(cell, word) === 'own' && (cell.value !== undefined || cell.path.length > 0));
-
-const inMoney: Rule = (question, notes) => {
-  const asksGain =
-    /\b(?:after|less|minus|once|net of) (?:the |all |our |my |paying )?(?:costs?|expenses?|bills?|everything)\b|\bprofit\b|\bleft over\b/.test(
-      question,
-    );
-  const asksTaken = /\b(?:take|took|taken|takings|raised?|made|make|came in|come in)\b/.test(question);
-  const asksLeft =
-    /\bhow much\b|\bwhat\b/.test(question) &&
-    /\b(?:left|remain\w*|(?:over|under) (?:the |our |my )?budget)\b/.test(question) &&
-    !asksGain;
-  if (!asksGain && !asksLeft && !(IN_ALL.test(question) && /\bhow much\b|\bwhat\b|\btotal\b/.test(question))) return undefined;
-  if (
-    !asksGain &&
-    !asksLeft &&
-    (NOT_ADDED.test(question) || /\bfor (?:a|the|one) whole\b/.test(question) || /\bhow (?:long|many)\b/.test(question))
-  )
-    return undefined;
-  const every = itemsOf(notes);
-  const totals = every.filter(({ cell }) => TOTAL.test(`${cell.name} ${cell.path.join(' ')}`));
-  const items = every.filter(
-    ({ cell }) => !CONDITIONAL.test(cell.unit.text) && !LIMIT.test(cell.text) && !HELD.test(cell.unit.text),
-  );
-  const model = items.find(({ cell }) => cell.value.kind === 'money')?.cell.value ?? items[0]?.cell.value;
-  if (
-    !model ||
-    (totals.length > 0 && !asksLeft) ||
-    items.some(({ cell, factor }) => Number.isNaN(factor) || (cell.value.per.length > 0 && !cell.value.per.includes('each')))
-  )
-    return undefined;
-  const [out, came] = [items.filter(({ isOut }) => isOut), items.filter(({ isOut }) => !isOut)];
-  if (asksLeft) {
-    const [held, other] = every.filter(
-      (item) =>
-        totals.includes(item) ||
-        (HELD.test(item.cell.unit.text) && namesIn(question).some((word) => saysOf(item.cell, word) !== undefined)),
-    );
-    const gone = items.filter((item) => item !== held);
-    if (!held || other || gone.length === 0) return undefined;
-    const rest = worth([held]) - worth(gone);
-    return {
-      says: `${said(Math.abs(rest), held.cell.value, true)} ${rest < 0 ? 'over' : 'is left'}: ${said(held.amount, held.cell.value, true)} − (${sumOf(gone, held.cell.value)}).`,
-      lines: linesOfItems([held, ...gone]),
-      isUnsure: rest < 0 && !/\bover\b/.test(question),
-    };
-  }
-  if (asksGain) {
-    if (out.length === 0 || came.length === 0) return undefined;
-    const rest = worth(came) - worth(out);
-    return {
-      says: `${said(worth(came), model, true)} came in: ${sumOf(came, model)}. ${said(worth(out), model, true)} went out: ${sumOf(out, model)}. That leaves ${rest < 0 ? 'a loss of ' : ''}${said(Math.abs(rest), model, true)}.`,
-      lines: linesOfItems(items),
-    };
-  }
-  const side =
-    out.length > 0 && came.length > 0
-      ? asksTaken
-        ? came
-        : OUT.test(question) || /\bspen[dt]\b/.test(question)
-          ? out
-          : undefined
-      : items;
-  if (!side) return undefined;
-  const about = choose(
-    namesIn(question).filter((word) => side.some(({ cell }) => isOf(cell, word) || isLike(cell, word))),
-    side.map(({ cell }) => cell),
-  );
-  const parts = side.filter(({ cell }) => about.cells.includes(cell));
-  if (parts.length < 2 && (!(parts[0] && parts[0].factor > 1) || / (?:and|plus|&) /.test(question))) return undefined;
-  // Several prices of one line are rather for one to choose from.
-  if (parts.length > 1 && linesOfItems(parts).length < 2) return undefined;
-  if (parts.length < side.length && linesOfItems(parts).length < parts.length) return undefined;
-  if (namesIn(question).some((word) => isToldElsewhere(word, parts, notes))) return undefined;
-  return {
-    says: `That makes ${said(worth(parts), model, true)}: ${sumOf(parts, model)}.`,
-    lines: linesOfItems(parts),
-    isUnsure: unmetIn(question, notes).length > 1,
-  };
-};
-
-/** Several offers, each with its parts: which comes to least or most in all. */
-const offers: Rule = (question, notes) => {
-  if (
-    !/\bwhich\b|\bwho\b/.test(question) ||
-    !/\b(?:cheap\w*|dear\w*|expensive|least|most|better (?:value|price|deal)|best (?:price|value|deal))\b/.test(question)
-  )
-    return undefined;
-  if (!IN_ALL.test(question) && !/\b(?:everything|includ\w*|once|add\w*|in the end|works? out|extras?)\b/.test(question))
-    return undefined;
-  const items = itemsOf(notes).filter(({ cell }) => cell.path.length > 0 && cell.value.per.length === 0);
-  const groups = [...groupedBy(items, ({ cell }) => cell.path[0]!)];
-  const model = items[0]?.cell.value;
-  if (
-    !model ||
-    !(
-      items.some(({ cell }) => cell.value.kind === 'money') ||
-      /\b(?:cheap\w*|dear\w*|expensive|pric\w*|costs?|quotes?|offers?)\b/.test(question)
-    ) ||
-    groups.length < 2 ||
-    groups.every(([, own]) => own.length < 2) ||
-    items.some(({ cell }) => /\b(?:if|optional|unless)\b|vat/i.test(cell.text))
-  )
-    return undefined;
-  const isLeast = !/\b(?:dear\w*|most expensive|more expensive)\b/.test(question);
-  const order = groups
-    .map(([name, own]) => ({ name, own, sum: worth(own) }))
-    .toSorted((one, other) => (isLeast ? 1 : -1) * (one.sum - other.sum));
-  const [best, next] = order;
-  if (!best || !next || best.sum === next.sum) return undefined;
-  const told = ({ own, sum }: (typeof order)[number]): string =>
-    own.length > 1 ? `${sumOf(own, model)} = ${said(sum, model, true)}` : said(sum, model, true);
-  return {
-    says: `That is ${best.name}, ${said(Math.abs(best.sum - next.sum), model, true)} ${isLeast ? 'cheaper' : 'dearer'} than ${next.name}: ${order.map((one) => `${one.name} ${told(one)}`).join('; ')}.`,
-    lines: linesOf(items.map(({ cell }) => cell)),
-  };
-};
-
 // How much for each: two figures of one row.
 
 const KIND_ASKED: readonly (readonly [RegExp, readonly Value['kind'][]])[] = [
@@ -478,55 +197,6 @@ const exact = (size: number, model: Value): string =>
     : Number.isInteger(size) || size >= 60
       ? spell(size / 60)
       : `${figure(size)} minutes`;
-
-// Counting what a label lists or rows that say something.
-
-const GENERAL = /\b(?:things?|items?|entries|of (?:them|these))\b/;
-const MANY_ROWS = 4;
-const LONGEST_ROW = 90;
-const counted: Rule = (question, notes) => {
-  const [, asked] =
-    /\bhow many ((?:\p{L}+ ){0,2}?\p{L}+)(?= (?:have|has|had|are|is|were|was|do|does|did|can|will|on|in|at|of|there)\b|$)/u.exec(
-      question,
-    ) ?? [];
-  if (
-    asked === undefined ||
-    /\b(?:left|more|fewer|than|or|if|per|each|not|n't|haven't|hasn't|without|over|under|between|days?|hours?|minutes?|weeks?|months?|years?)\b/.test(
-      question,
-    )
-  )
-    return undefined;
-  const cells = cellsOf(notes);
-  const words = namesIn(question);
-  const head = stemmed(asked.split(' ').at(-1)!);
-  // "Altos: Sue, Jo, Anne".
-  const members = [
-    ...groupedBy(
-      cells.filter(({ path }) => path.length > 0),
-      ({ path, unit }) => `${unit.text}${path.join('>')}`,
-    ).values(),
-  ].filter(
-    (own) =>
-      own.length > 1 &&
-      own.every(({ value, name }) => value === undefined && name.split(' ').length <= 4) &&
-      wordsIn(own[0]!.path.at(-1)!)
-        .map(stemmed)
-        .some((term) => term === head || words.map(stemmed).includes(term)) &&
-      words.every((word) => saysOf(own[0]!, word) !== undefined || stemmed(word) === head),
-  );
-  const [only, other] = members;
-  if (only && !other)
-    return { says: `The notes name ${only.length}: ${listed(only.map(({ name }) => name))}.`, lines: linesOf(only) };
-  // "How many things have been claimed": the rows that say so.
-  const deeds = words.filter((word) => stemmed(word) !== head);
-  if (!GENERAL.test(asked) || deeds.length === 0 || notes.units.length < MANY_ROWS) return undefined;
-  const rows = notes.units.filter(({ text }) => {
-    const terms = new Set(wordsIn(text).map(stemmed));
-    const isSaid = deeds.every((word) => terms.has(stemmed(word)));
-    return isSaid && text.length <= LONGEST_ROW && !/\b(?:not|never|no|un\w+|yet)\b/i.test(text);
-  });
-  return rows.length > 1 ? { says: `That is ${rows.length}.`, lines: rows.map(({ text }) => text) } : undefined;
-};
 
 const ASKS_DUTY = /^(?:covers?|covering|duty|rota|shift|turn)$/;
 /** Who has their turn on that day: "Weds am: Tilly, Ines  pm: Sam". */
@@ -591,9 +261,11 @@ const ends: Rule = (question, notes, whole) => {
   if (!length || more || unmet.length === words.length || (!told && (!anchor || other))) return undefined;
   if (!words.some((word) => isOf(length, word) || isLike(length, word))) return undefined;
   const from = told ?? anchor!.value;
-  const to = stepped(from.value, length.value, 1);
+  // The day on which something is first taken counts.
+  const isTaken = /\b(?:tablets?|capsules?|course|doses?|antibiotics?|medicine)\b/i.test(`${question} ${length.unit.text}`);
+  const to = stepped(from.value, length.value, 1) - (isTaken ? 1 : 0);
   return {
-    says: `That is ${dateOf(to, from, to - from.value)}: ${length.value.typed} from ${from.typed}.`,
+    says: `That is ${dateOf(to, from, to - from.value)}: ${length.value.typed}${isTaken ? ', the first of them' : ' from'} ${from.typed}.`,
     lines: linesOf([length, ...(told ? [] : [anchor!])]),
   };
 };
@@ -627,6 +299,6 @@ const apart: Rule = (question, notes) => {
   };
 };
 
-export const PLAN_RULES: readonly Rule[] = [offers, inGrid, perUnit, onDuty, apart, counted];
+export const PLAN_RULES: readonly Rule[] = [offers, inGrid, perUnit, onDuty, apart];
 export const MONEY_RULES: readonly Rule[] = [inMoney];
 export const END_RULES: readonly Rule[] = [ends];

@@ -91,8 +91,11 @@ const nth: Rule = (question, { units }) => {
   const [, place] =
     /\b(?:the|my|our) (first|second|third|fourth|fifth|[1-5](?:st|nd|rd|th)) (?!(?:of|time)\b)\p{Ll}+/u.exec(question) ?? [];
   const rows = units.flatMap(({ text }) => {
-    const [head, own] =
-      /^(?:[-•*] )?([1-5](?:st|nd|rd|th)|[Ff]irst|[Ss]econd|[Tt]hird|[Ff]ourth|[Ff]ifth)\b(?! of| [A-Z])/.exec(text) ?? [];
+    const [head, first, numbered] =
+      /^(?:[-•*] )?(?:([1-5](?:st|nd|rd|th)|first|second|third|fourth|fifth)\b(?! of| [A-Z])|\p{L}{4,14} ([1-5])(?=[:.)]| [-–]))/iu.exec(
+        text,
+      ) ?? [];
+    const own = first ?? numbered;
     return own === undefined ? [] : [{ text, place: placeOf(own), values: valuesIn(text.slice(head!.length)) }];
   });
   const kind = /^(?:by )?when\b|\b(?:what|which) (?:date|day)\b/.test(question)
@@ -130,28 +133,6 @@ const due: Rule = (question, { facts }) => {
   // The closing date is a day; what has to be done has to be done by it.
   const by = /\bdates?\b/.test(question) ? '' : 'by ';
   return only && !other ? { says: `That is ${by}${only.clock}${only.value.typed}.`, lines: [only.segment.unit.text] } : undefined;
-};
-
-const BOX = /^(?:[-•*] )?(?:\[( |x|X|✓|✔)?\]|(☐|☑|✓|✔|✅)) ?(.+)$/u;
-/** "[x] book van", "[ ] read meters": what is done and what is not. */
-const boxes: Rule = (question, { text }) => {
-  const rows = text.split('\n').flatMap((line) => {
-    const [, sign, mark, thing] = BOX.exec(line.trim()) ?? [];
-    return thing === undefined
-      ? []
-      : [{ line: line.trim(), thing, isDone: mark === undefined ? /[^ ]/.test(sign ?? '') : mark !== '☐' }];
-  });
-  if (rows.length < 3 || !/^(?:so |and )?(?:what|which|how many|anything)\b/.test(question)) return undefined;
-  const asksOpen = /\b(?:not|n't|haven't|hasn't|still|left|outstanding|to do|remain\w*|yet)\b/.test(question);
-  if (!asksOpen && !/\b(?:done|ticked|finished|crossed|already)\b/.test(question)) return undefined;
-  const found = rows.filter(({ isDone }) => isDone !== asksOpen);
-  return found.length === 0
-    ? undefined
-    : {
-        says: `${/\bhow many\b/.test(question) ? `That is ${found.length}: ` : 'That is '}${listed(found.map(({ thing }) => thing.split(/[,.;]/)[0]!))}.`,
-        lines: found.map(({ line }) => line),
-        isOnly: true,
-      };
 };
 
 const NOT_PAID =
@@ -198,4 +179,4 @@ const unpaid: Rule = (question, { units }) => {
     : undefined;
 };
 
-export const ROW_RULES: readonly Rule[] = [boxes, unpaid, coming, doer, nth, due];
+export const ROW_RULES: readonly Rule[] = [unpaid, coming, doer, nth, due];

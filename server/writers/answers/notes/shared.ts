@@ -1,7 +1,7 @@
 /** Rows with a price each: what one comes to with its part of what all share, all of them together, and cells of a grid for several things. */
 import { said, type Reckoned, type Rule } from './amounts.ts';
 import { labelling, type Notes } from './facts.ts';
-import { pricedIn, tableIn, valueOf, type Priced } from './table.ts';
+import { pricedIn, tableIn, valueOf, type Priced } from './table-rows.ts';
 import type { Value } from './values.ts';
 import { inFigures } from '../sums/quantities.ts';
 import { figure } from '../sums/told.ts';

@@ -131,9 +131,12 @@ const isVerb = (word: string | undefined): boolean => word !== undefined && part
 const ASKS =
   /^((?:what|which|how (?:many|much|long|often|far|old|soon)|when|where|why|who(?:se)?|at what|by when|until when)(?: \S+){0,3}?) (is|are|was|were|do|does|will|can|should|must) (.+)$/;
 
+/** So long a question can still be said again in one sentence. */
+const MOST_WORDS = 20;
+
 /** "What page do I have to read": "what page you have to read". Undefined where the order of its words is not surely known. */
 export const askedOf = ({ plain, asked }: Question): string | undefined => {
-  if (/[.?!,;]/.test(plain) || plain.split(' ').length > 14) return undefined;
+  if (/[.?!,;]/.test(plain) || plain.split(' ').length > MOST_WORDS) return undefined;
   // Who does it stands first, and stays there.
   if (
     /^who (?:(?:is|are|was|were) (?:not )?\p{L}+ing|will|can|has|have|must|gets|pays|\p{L}+s)\b/u.test(plain) &&
@@ -162,4 +165,21 @@ export const askedOf = ({ plain, asked }: Question): string | undefined => {
   const does =
     verb === 'does' ? [after[0] === 'have' ? 'has' : verbed(after[0]!)] : verb === 'do' ? [after[0]!] : [verb, after[0]!];
   return told([opening, ...subject, ...does, ...after.slice(1)], asked);
+};
+
+/** What many a line tells without the word. */
+const LIGHT =
+  /^(?:be|bring|have|get|take|go|come|do|make|use|give|keep|put|need|want|pay|book|buy|eat|drink|see|let|leave|start|stay|wear|send|call|ask|tell|say|know|find|allow|require|include|work|open|close|still|also|just|really|actually|already)$/;
+/** What is a duty is told by its name; what is allowed may be told in any words. */
+const DUTY =
+  /^(?:do|does|did|will|would) (?:i|we|you|he|she|it|they|(?:the|my|our|their|his|her) \p{L}+) (?:have|need|still have|still need) to (\p{L}{3,})\b|^(?:am|is|are) (?:i|we|you|he|she|they) supposed to (\p{L}{3,})\b/u;
+/** "Do I have to fast before the scan?": a deed that the notes never speak of, in any words. */
+export const isUntoldDeed = ({ plain }: Question, { units }: Notes): boolean => {
+  const [, one, other] = DUTY.exec(plain) ?? [];
+  const deed = one ?? other;
+  const forms = deed === undefined ? [] : [deed, ...baseForms(deed)];
+  if (deed === undefined || forms.some((form) => LIGHT.test(form)) || !forms.some((form) => partsOfSpeech(form).has('verb')))
+    return false;
+  const like = new Set([stemmed(deed), ...likeInNotes(deed), ...explained(deed)]);
+  return !units.some(({ text, heading }) => wordsIn(`${heading} ${text}`).some((word) => like.has(stemmed(word))));
 };

@@ -5,7 +5,7 @@
 import { daysOf } from './times.ts';
 import { valuesIn } from './values.ts';
 
-export interface Swapped {
+interface Swapped {
   readonly text: string;
   /** For each line that is told otherwise now, the line as it was and the one that changes it. */
   readonly was: ReadonlyMap<string, readonly string[]>;

@@ -3,7 +3,7 @@ import { DAY_MS, MONTH, monthOf } from '../values/calendar.ts';
 import { ANY_YEAR } from '../values/read.ts';
 import { isNumbered } from '../question/wanted.ts';
 
-export type ValueKind = 'money' | 'percent' | 'clock' | 'span' | 'date' | 'weekdays' | 'months' | 'year' | 'duration' | 'amount';
+type ValueKind = 'money' | 'percent' | 'clock' | 'span' | 'date' | 'weekdays' | 'months' | 'year' | 'duration' | 'amount';
 
 export interface Value {
   readonly kind: ValueKind;

@@ -1,11 +1,14 @@
 /** What is not in the notes but follows from them: a sum, a difference, a date, who is there when. */
 import { likeInNotes } from '../question/alike.ts';
-import { ACCOUNT_RULES, RATE_RULES } from './account.ts';
+import { ACCOUNT_RULES } from './account.ts';
 import { APPLIED_RULES } from './applied.ts';
-import { AMOUNT_RULES, type Reckoned, type Rule } from './amounts.ts';
+import { type Reckoned, type Rule } from './amounts.ts';
+import { balance, givenBack, metered } from './balances.ts';
+import { basket } from './basket.ts';
+import { difference, extreme, pair } from './comparisons.ts';
 import { banded } from './bands.ts';
 import { BOUND_RULES } from './bound.ts';
-import { COUNT_RULES } from './counted.ts';
+import { isUntoldCase } from './cases.ts';
 import { chain } from './chain.ts';
 import { CHANGES } from './changes.ts';
 import { CLAUSE_RULES } from './clauses.ts';
@@ -21,14 +24,16 @@ import { rota } from './rota.ts';
 import { ROW_RULES } from './rows.ts';
 import { END_RULES, MONEY_RULES, PLAN_RULES } from './plan.ts';
 import { isNobody, isToldOf } from './piece.ts';
-import { placeOfTalk, talk, volunteer } from './talk.ts';
-import { lentBack, outstanding } from './owed.ts';
+import { placeOfTalk, talk } from './talk.ts';
+import { outstanding } from './owed.ts';
 import { assigned, tookOver } from './assigned.ts';
 import { scaled } from './scaled.ts';
+import { suited } from './suited.ts';
 import { gridded, sharedOut } from './shared.ts';
 import { absentees, aroundPayment, eachWithMost, eventDay, keptFor, leftOfTotal, namedLines } from './told.ts';
 import { withSwaps } from './swapped.ts';
 import { tabled } from './table.ts';
+import { total } from './total.ts';
 import { TALLY_RULES } from './tally.ts';
 import { TIME_RULES } from './times.ts';
 import type { Unit } from './units.ts';
@@ -45,8 +50,8 @@ const REPLY_BY =
 
 /** In this order: the first that can is used. */
 const RULES: readonly Rule[] = [
+  suited,
   logged,
-  lentBack,
   outstanding,
   scaled,
   hourly,
@@ -58,6 +63,7 @@ const RULES: readonly Rule[] = [
   sharedOut,
   gridded,
   tabled,
+  total,
   absentees,
   leftOfTotal,
   namedLines,
@@ -73,17 +79,20 @@ const RULES: readonly Rule[] = [
   ...ROW_RULES,
   talk,
   placeOfTalk,
-  volunteer,
   ...TALLY_RULES,
   ...PLAN_RULES,
   ...COURSE_RULES,
   ...END_RULES,
   ...TIME_RULES,
-  ...COUNT_RULES,
-  ...AMOUNT_RULES,
+  givenBack,
+  metered,
+  balance,
+  pair,
+  difference,
+  basket,
+  extreme,
   ...MONEY_RULES,
   ledger,
-  ...RATE_RULES,
   ...BOUND_RULES,
   ...CLAUSE_RULES,
   chain,
@@ -211,6 +220,7 @@ const workedOut = (plain: string, text: string): Reckoned | undefined => {
   // What is told after the question is no part of it.
   const whole = askedInFigures(plain);
   const question = whole.split('? ')[0]!;
+  if (isUntoldCase(question, notes)) return undefined;
   for (const rule of RULES) {
     const found = rule(question, notes, whole);
     // Whether somebody may is no sum.

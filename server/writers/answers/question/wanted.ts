@@ -152,13 +152,15 @@ const mayName = (line: string, asked: ReadonlySet<string>): boolean =>
 /** A time or a cause in other words: "7 till half 8", "after a burst pipe". */
 const CLOCKED = /\b(?:at|from|till|until|by|past|half|quarter) \d/;
 const CAUSED = /\bafter an? \p{L}|\bfailed\b/u;
+/** "25 mins late, flat battery": what stands behind may be the cause. */
+const GOES_ON = /(?:\p{L}[,;:]| [-–]) (?!\p{L}+ed\b)\p{L}/u;
 /** Whether a line may hold what is asked for, in a way that we cannot read. */
 export const mayHold = (plain: string, line: string): boolean => {
   const { found, called } = wantedBy(plain);
   const asked = new Set(wordsIn(plain));
   // How many there are may be counted.
   if (found === undefined || /\bhow many\b/.test(plain) || ASKS_FINDING.test(plain)) return true;
-  if (/^why\b/.test(plain) && CAUSED.test(line)) return true;
+  if (/^why\b/.test(plain) && (CAUSED.test(line) || GOES_ON.test(line))) return true;
   if (called?.endsWith('time') && !called.startsWith('a length') && CLOCKED.test(line)) return true;
   return found(line, asked).length > 0 || (called === 'a name' && mayName(line, asked));
 };
