@@ -1239,7 +1239,10 @@ describe('takings and costs, line by line', () => {
       'That is 28.8 litres.',
     ],
     // Who shares.
-    ['tips came to $412 tonight, we share by hours: Ana 8, Joel 6, Pri 6 and me 4.5. How much is mine?', 'Your share is $75.67'],
+    [
+      'tips came to $412 tonight, we share by hours: Ana 8, Joel 6, Pri 6 and me 4.5. How much is mine?',
+      'Your share is $75.67, Ana gets $134.53, Joel gets $100.90 and Pri gets $100.90.',
+    ],
     [
       'Tips were €186, the kitchen gets 30% and the four waiters share the rest. What does each waiter get?',
       'That is €32.55 each.',
