@@ -34,12 +34,28 @@ describe('a table', () => {
   ])('%s', (question, notes, told) => expect(says(question, notes)).toContain(told));
 });
 
+const WORK =
+  'Shifts over 5 hours have a 20 minute unpaid break.\nShifts of 8 hours or more have a 40 minute unpaid break.\nHours over 35 a week are paid at time and a half.\nThe rate is £11.80 an hour.';
+const POST = 'Up to 2 kg £4.20\nOver 2 kg £6.90\nCollection from home £2 extra';
+const VAN = 'Van hire £65 a day, first 100 miles included, 20p for each extra mile.';
+const NURSERY = 'Late collection: £6 for every 10 minutes or part of it.\nClosed on bank holidays.';
+const CLUB = 'Adults £24 a month\nPensioners 25% off the monthly price\nJoining fee £15\nGuests: no more than 3 guests at a time';
 const PRICES = 'Wash and set ... £18\nTrim ... £14\nFull colour ... £52\nPatch test ... £5';
 const PILLS = 'Doxycycline: take two capsules twice a day for 5 days.\nVitamin D: one tablet daily for 30 days.';
 const TRIP = 'Coach trip £19.50 per person. Lunch is not included.';
 
 describe('a rule of the notes', () => {
   it.each([
+    ['i work 9 to 3, how many hours do i get paid for', WORK, '5 hours 40 minutes paid'],
+    ['how many hours am i paid for if my shift is 10 to 7', WORK, '8 hours 20 minutes paid'],
+    ['what is the overtime rate', WORK, '£17.70 an hour'],
+    ['how much will i get for a 39 hour week', WORK, '£483.80'],
+    ['how much is it to send a 3.5 kg parcel', POST, '£6.90'],
+    ['i drove 130 miles, what will the extra cost', VAN, '£6'],
+    ['i was 25 minutes late, how much will they charge', NURSERY, '£18'],
+    ['what does a pensioner pay a month', CLUB, '£18 a month'],
+    ['how much for the first year including joining', CLUB, '£303'],
+    ['can i bring 4 guests', CLUB, 'No: 4 is over the limit of 3 guests'],
     ['how much is a wash and set and a patch test', PRICES, '£23'],
     ['how many capsules of doxycycline is that altogether', PILLS, '20 capsules'],
     ['how much will the trip be for 7 of us', TRIP, '£136.50'],
@@ -53,6 +69,10 @@ describe('a rule of the notes', () => {
 
 const POOL = 'Open 7am to 9pm weekdays, 8am to 5pm weekends.\nThe sauna closes two hours before the centre.';
 const STEW = 'Fry 12 minutes, simmer 1 hour 20, stand 8 minutes.';
+const TERM = 'The residents meet on the last Wednesday of January, 8pm, in the hall.';
+const LEASE = "One month's notice is needed. I received your letter on 20 November 2026.";
+const BILL = 'Payable within 21 days of 16 November 2026.\nLate payment £12.';
+const STAY = 'Cabin booked from Friday 8 January to Monday 11 January 2027.';
 const PARTS = 'The fee is £210, in three parts: £80 by 4 December, £80 by 8 January and the last by 5 February.';
 const JOBS =
   'Hedge: Priti to ring the contractor.\nGate: Owen to buy paint.\nLater: Priti is abroad, so Owen will ring the contractor about the hedge instead.';
@@ -62,6 +82,10 @@ describe('a time that follows', () => {
     ['what time does the sauna shut on a sunday', POOL, '3:00pm'],
     ['how long does it take in all', STEW, '1 hour 40 minutes'],
     ['we want to eat at 7pm, what time should i start', STEW, '5:20pm'],
+    ['what date is the residents meeting', TERM, 'the last Wednesday of January'],
+    ['what is the last day of my notice', LEASE, '20 December 2026'],
+    ['is there a charge if i pay on 9 december', BILL, 'it is due by Monday 7 December 2026, and late costs £12'],
+    ['how many nights is that', STAY, '3 nights'],
     ['how much is the last payment', PARTS, '£50, by 5 February'],
     ['when is the second payment due', PARTS, '£80, by 8 January'],
     ['who is ringing the contractor about the hedge', JOBS, 'Owen'],
@@ -76,6 +100,7 @@ const KENNELS =
 const HOCKEY =
   'Hockey\n6 Dec v Kestrels (home) 11.30\n13 Dec v Owls (home) 9.45\n20 Dec - no game\n10 Jan v Rooks (away) 12.15\nMeet half an hour before the start for home games, 75 minutes before for away ones.\nCORRECTION: 6 Dec pushback is now 12.00';
 const CLASSES = 'Pottery: Tue 7pm, 2 hours, room 4\nSpanish: Wed 6.30pm, 90 min, room 2\nDrawing: Thu 7.15pm, 75 min, room 4';
+const LET = 'Holiday let\nCheck-in from 4pm, check-out by 10am\nReception shuts at 9pm';
 const CROSSING =
   'Ferry ref 881\nOut 3 Jan dep 09:20 arr 11:05\nReturn 10 Jan dep 18:45 arr 20:30\nCheck-in shuts 45 minutes before departure';
 const BIKE = 'Your bike is fixed. We close at 6 today and 4 Saturday. Not open Sunday.';
@@ -84,6 +109,7 @@ const NETBALL =
 const BELTS = 'name, age, belt, day\nIvo, 9, 3, Mon\nRuby, 11, 5, Wed\nZac, 10, 4, Mon';
 const CURRY =
   'Dave: curry night, tenner each to me please\nLou: paid\nAsh: sent just now\nBex: I will send mine tonight\nLou: nice one';
+const POST_TIME = 'Prints ready, posted 26 November 2026\nPost takes 3 to 5 working days';
 
 const BUS = 'ROUTE 9\nMill Sq   0722  0852  1037\nCollege   0741   --   1056\nAirport   0758  0925  1113';
 
@@ -112,6 +138,8 @@ describe('times and rows', () => {
     ['what time does spanish finish', CLASSES, '8:00pm'],
     ['does drawing finish before 8.15', CLASSES, 'No: it is over at 8:30pm'],
     ["what's on on thursday", CLASSES, 'Drawing'],
+    ['our meeting is at 2.30, can we check in before that', LET, 'No: Check-in from 4pm'],
+    ['I get there at 9.30pm, is reception still open', LET, 'No: '],
     ["what's the latest we can check in going out", CROSSING, '8:35'],
     ["I don't leave work until 7 tonight, when can I pick it up", BIKE, 'Saturday, before 4'],
     ['when do we get to Utrecht', 'The 11:50 train to Utrecht takes 34 min.', '12:24'],
@@ -119,6 +147,8 @@ describe('times and rows', () => {
     ['who has the worst goal difference', NETBALL, 'Storms, with -17'],
     ['of the monday kids who is the most advanced', BELTS, 'Zac, with 4'],
     ['has everyone paid', CURRY, 'Still to pay is Bex'],
+    ['what have we not done', '☑ tent\n☐ stove, gas too\n☐ torch\n☑ map', 'stove and torch'],
+    ['when will the prints arrive', POST_TIME, 'between Tuesday 1 December 2026 and Thursday 3 December 2026'],
   ])('%s', (question, notes, told) => expect(says(question, notes)).toContain(told));
 
   it.each([['when is the drawing class in room 9', BIKE]])('%s: not from these', (question, notes) =>
@@ -131,6 +161,9 @@ describe('times and rows', () => {
     expect(says('is the invoice overdue', bill)).toContain('1 day overdue');
     expect(says('is my insurance still valid', 'Policy expires 14 January 2027')).toContain('47 days from today');
     expect(says('how many days have I got left to return it', 'Book due back 2 December 2026')).toContain('4 days from today');
+    expect(says('if I cancel the gym today when is my last day', "Gym: cancel with 1 month's notice.")).toContain(
+      '28 December 2026',
+    );
     expect(says('when do the drops finish', 'Rex, seen 25 Nov\nEye drops: twice a day for 10 days, start today')).toContain(
       '4 December 2026',
     );
@@ -184,8 +217,14 @@ const PHONE_BILL =
   'Bill for Ada Obi, March\nMonthly plan 24.00 (includes 10 GB)\nData over plan: 3 GB at 1.50\nCalls abroad: 20 min at 0.25\nCredit for fault 2-4 Mar: -3.20\nDue 9 April by direct debit\nFrom May the plan will be 26.50';
 const JOINER =
   'Invoice 0611 Orme Joinery\n4 doors hung at 65 each\n3 new locks at 22 each\nTravel 30\nTerms: 30 days from invoice date\nNote: paid 200 cash 3 Mar.\nReturned one lock 5 Mar, full refund agreed.';
+const HALL = 'Hire of Orton Hall\nRate: 18 per hour, minimum 2 hours\nKitchen 12 flat\nDeposit 60, returned if left clean';
+const LODGE =
+  'Check-in Fri 12 Feb 2027 from 15:00, check-out Mon 15 Feb by 10:00\nRate £90 per night, breakfast included. Parking £5 per night.';
 const CAMP = 'Camp is 11 to 13 June at the hut. £40 each, siblings £32. Bring a torch.';
+const ORDER = '2 x compost @ £6.50\n1 x spade @ £24.00\nSubtotal £37.00\nDelivery £4.95 (free from £50)';
 const FLATS = 'Maintenance for the quarter, Rs 6,200 per flat, is due by 10 Dec; late fee Rs 30 per day after that.';
+const MINUTES =
+  'Bike store: three quotes - Lockley £1,700, Steelbox £1,600, Shedco £1,900. Agreed to go with Lockley because of the guarantee.\nThe account stands at £5,000.';
 const WATER = 'Water 1 Sept - 30 Nov £61.20\nSewerage 1 Sept - 30 Nov £70.45\nCredit brought forward £20.00 CR';
 const FAIR = 'Scores: Ann 7 + 8, Bo 9 + 6\nMoney raised: entry 6 people at 3, cakes 84.50, raffle 40';
 
@@ -194,16 +233,21 @@ describe('notes that are an account', () => {
     // 24 + 4.50 + 5 − 3.20
     ['what does this come to once the credit is off', PHONE_BILL, '30.30'],
     // 12 × 2.50
+    ['how much more a year will she pay when the plan goes up in may', PHONE_BILL, '30 more a year'],
     // 260 + 66 + 30 − 200 − 22
     ['how much does he still owe me', JOINER, '134 is still to pay'],
     // 4 × 18 + 12
+    ['what is the whole charge with the kitchen from 6pm to 10pm, not counting the deposit', HALL, '84'],
     // 3 × (90 + 5)
+    ['what will the room plus parking come to for the whole stay', LODGE, '£285'],
     // 40 + 2 × 32
     ['all 3 of my boys are going so how much do i owe', CAMP, '£104'],
     // 50 − 37
+    ['how much more would i have to buy to get free delivery', ORDER, '£13'],
     // 6,200 + 5 × 30
     ['if i pay on 15 december how much is that in total', FLATS, '6,350'],
     // 5,000 − 1,700
+    ['what will be left in the account after the bike store has been paid for', MINUTES, '£3,300'],
     // 61.20 + 70.45 − 20
     ['what does this come to once the credit is off', WATER, '£111.65'],
     // 18 + 84.50 + 40
@@ -259,6 +303,11 @@ describe('a line that corrects', () => {
       'Dev',
     ],
     ['who is doing the raffle', "Raffle - Jo\nUpdate Thurs: Jo's on nights so Suze has raffle, Kev doing bar alone", 'Suze'],
+    [
+      'who is picking up finn',
+      "Mum: can you get Finn Thursday\nDave: yes can do\nMum: thank you\nDave: actually got the dentist, sorry\nGran: I'll fetch him",
+      'Gran',
+    ],
   ])('%s', (question, notes, told) => expect(says(question, notes)).toBe(`That is ${told}.`));
 });
 

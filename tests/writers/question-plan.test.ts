@@ -11,10 +11,12 @@ const BILL = 'Bill 4471\nOak shelf    £60.00\n3 hours labour @ £20    £60.00\
 const WALKS = 'Mon am: Orla, Ben  pm: Cass\nTue am: Cass  pm: Orla\nWed am: Orla  pm: Ben';
 const COVER = 'Kettle: 18 months.\nHandle 3 years.\nBought 5 May 2024.';
 const KITTY = 'Tombola order\nFluffy bears - 6 pcs @ 2.50\nMugs - 4 pcs @ 1.75\nPost 3.20\nThe kitty had £40 in it.';
+const DESK = '12/3 scarf - collected 14/3\n13/3 glove\n15/3 phone - collected 15/3\n18/3 hat\n19/3 keys, desk';
 const REPLIES =
   'Jo: lunch at 1, who is in?\nAl: me and Bea\nCy: 2 adults 1 baby\nDi: sorry, working\nEd: yes plus one\nFay: maybe\nGus: the 4 of us';
 const FEES = 'Fees in three parts\n1st - £90 - 2 May\n2nd - £80 - 6 June\n3rd - £80 - 4 July';
 const PETS = 'Cat vote\nTom 11\nTab 17\nWe pick one more.';
+const CAST = 'Dancers: Ivy, Noor (from May), Petra\nSingers: Hal, Sam';
 
 const ROOMS = 'Rooms\nSingle room £55 per night\nDouble room £80 per night\nParking £5 per night\nBreakfast £9 per person';
 const STALLHOLDERS = 'Ann - table 3 - £20 - paid\nBo - table 4 - £35 - paid £15\nCy - table 9 - £20 - not paid';
@@ -32,6 +34,7 @@ describe('a plan over the notes', () => {
     ['what is the total of the bill', BILL, '£110: £60 (Oak shelf) + £60 − £10 (Less goodwill)'],
     ['when does the cover on the handle run out', COVER, 'Wednesday 5 May 2027'],
     ['what is left in the kitty after the order', KITTY, '£14.80 is left'],
+    ['how many things have been collected', DESK, 'That is 2'],
     ['who is on tuesday morning', WALKS, 'That is Cass'],
     ['how many hours did tess work in the week', 'Mon Tess 6, Rudi 4\nTue Tess 5, Rudi 8', 'That makes 11'],
     [
@@ -48,6 +51,7 @@ describe('a plan over the notes', () => {
     ['who got the most votes', PETS, 'That is Tab with 17'],
     ['who am i with on tuesday i am cass', 'Mon - Orla, Cass\nTue - Cass, Ben', 'That is Ben.'],
     ['what is the cheapest with a view', 'Twin 60\nTwin with view 80\nSuite with view 95', 'with 80'],
+    ['how many dancers are there', CAST, '3: Ivy, Noor and Petra'],
     ['how much is 5 nights in the double room with parking', ROOMS, 'That makes £425'],
     ['how much is still to come in', STALLHOLDERS, 'That makes £40: £20 (Bo) + £20 (Cy)'],
     ['who is doing the cake', TASKS, 'That is Maria'],

@@ -1,40 +1,371 @@
-/** A rate of the notes applied to what the question tells: so many a day for so long, hours less their break, a price for each of some people. */
-import { isPriced, said, type Reckoned, type Rule } from './amounts.ts';
+/** A rule of the notes applied to what the question tells: a step of a price list, a break, a limit and what lies over it, so much off. */
+import { isMoney, isPriced, said, type Reckoned, type Rule } from './amounts.ts';
+import { changing } from './basket.ts';
 import { labelling, tells, type Fact, type Notes } from './facts.ts';
+import { boundsIn, isWithin, measureOf, type Bound } from './limits.ts';
 import type { Unit } from './units.ts';
-import { boundsIn, isWithin } from './limits.ts';
-import { MINUTES_IN, valuesIn } from './values.ts';
+import { MINUTES_IN, valuesIn, type Value } from './values.ts';
 import { figure, spell } from '../sums/told.ts';
-import { stemmed } from '../question/terms.ts';
+import { stemmed, wordsIn } from '../question/terms.ts';
 
 export const ASKS_MONEY =
   /\bhow much\b|\b(?:what|whats)\b.*\b(?:costs?|charged?|pay|price|fee|owe|come to|damage|back|total|bill|per hour|an hour|rate)\b|\bcharged?\b/;
 
+// Steps: "up to 2 kg £4.20, 2 to 5 kg £6.80", "more than 6 hours get a 30 minute break".
+
+interface Step extends Bound {
+  readonly gives: Value | undefined;
+  /** "free", where nothing is paid. */
+  readonly word: string;
+  readonly unit: Unit;
+  readonly text: string;
+}
+
+const FREE = /\b(?:free|no charge|nothing)\b/i;
+const PIECES = /; |\. |, (?=\D{0,24}\d)|\s\/\s|\n/;
+const stepsIn = ({ units }: Notes): readonly Step[] =>
+  units.flatMap((unit) =>
+    unit.text.split(PIECES).flatMap((text): readonly Step[] => {
+      const [bound, other] = boundsIn(text);
+      if (!bound || other) return [];
+      const gives = valuesIn(text).filter(
+        ({ at, kind }) => (at < bound.at || at >= bound.end) && ['money', 'percent', 'duration'].includes(kind),
+      );
+      const word = FREE.exec(text)?.[0] ?? '';
+      return gives.length > 1 || (gives.length === 0 && word === '')
+        ? []
+        : [{ ...bound, gives: gives[0], word, unit, text: text.trim() }];
+    }),
+  );
+
+/** What is measured of the visitor's own: "a 3.5 kg parcel", "he is 7". */
+const ownIn = (whole: string, of: string): number | undefined => {
+  const values = valuesIn(whole);
+  const span = values.find(({ kind }) => kind === 'span');
+  if (of === 'time' && span) return span.to - span.value;
+  const fit = values.filter((value) => measureOf(value) === of && value.per.length === 0);
+  const aged =
+    of === 'year' || of === ''
+      ? /\b(?:is|am|are|aged?|turned|just) (\d{1,2})(?! ?[:.%\p{L}\d]| ?(?:kg|m|hours?|people)\b)/u.exec(whole)?.[1]
+      : undefined;
+  const sizes = [
+    ...fit.map(({ value }) => value),
+    ...(aged === undefined || fit.length > 0 ? [] : [Number(aged) * (of === 'year' ? MINUTES_IN['year']! : 1)]),
+  ];
+  return new Set(sizes).size === 1 ? sizes[0] : undefined;
+};
+const tellOf = (size: number, of: string): string =>
+  of === 'time'
+    ? spell(size / 60)
+    : of === 'year'
+      ? `${figure(size / MINUTES_IN['year']!)} years`
+      : of === 'days'
+        ? `${figure(size / MINUTES_IN['day']!)} days`
+        : /^\p{Sc}$/u.test(of)
+          ? `${of}${figure(size)}`
+          : figure(size);
+
 const PAID_HOURS = /\bhours?\b.*\bpaid\b|\bpaid\b.*\bhours?\b|\bpaid for\b|\bhours? (?:do|will|would) (?:i|we|he|she|they) get\b/;
-/** Hours worked, less the unpaid break that goes with so long a shift. */
+const stepFor = (whole: string, steps: readonly Step[]): { readonly step: Step; readonly own: number } | undefined => {
+  const fits = steps.flatMap((step) => {
+    const own = ownIn(whole, step.of);
+    return own !== undefined && isWithin(own, step) ? [{ step, own }] : [];
+  });
+  // Of several that hold, the narrowest: over nine hours is over six as well.
+  const [best, next] = fits.toSorted((one, other) => other.step.from - one.step.from || one.step.to - other.step.to);
+  const isSame = next !== undefined && next.step.from === best!.step.from && next.step.to === best!.step.to;
+  return best && !isSame && fits.every(({ step }) => step.of === best.step.of) ? best : undefined;
+};
+
+/** Hours worked less the break that goes with so long a shift. */
 const afterBreak: Rule = (_question, notes, whole) => {
   if (!PAID_HOURS.test(whole) || /\bhow much\b/.test(whole)) return undefined;
-  const [shift, more] = valuesIn(whole).filter(({ kind }) => kind === 'span' || kind === 'duration');
-  const own = shift?.kind === 'span' ? shift.to - shift.value : shift?.value;
-  const rules = notes.units.filter(({ text }) => /\bunpaid\b/i.test(text) && /\bbreaks?\b/i.test(text));
-  const fits = rules.flatMap(({ text }) => {
-    const [limit] = boundsIn(text).filter(({ of }) => of === 'time');
-    const [pause, other] = valuesIn(text).filter(
-      ({ kind, at }) => kind === 'duration' && (limit === undefined || at < limit.at || at >= limit.end),
-    );
-    return own !== undefined && pause && !other && (limit === undefined || isWithin(own, limit))
-      ? [{ text, pause, from: limit?.from ?? 0 }]
-      : [];
+  const steps = stepsIn(notes).filter(
+    ({ of, gives, unit }) => of === 'time' && gives?.kind === 'duration' && /\bbreaks?\b/i.test(unit.text),
+  );
+  const unpaid = steps.filter(({ unit }) => /\bunpaid\b/i.test(unit.text));
+  const found = stepFor(whole, unpaid);
+  if (!found || steps.length > unpaid.length) return undefined;
+  const { step, own } = found;
+  return {
+    says: `That is ${spell((own - step.gives!.value) / 60)} paid: ${spell(own / 60)} less the break of ${spell(step.gives!.value / 60)}.`,
+    lines: [step.unit.text],
+    isOnly: true,
+  };
+};
+
+const EXCLUDED = /\b(?:left|total|altogether|each|difference|save|more than|less than|change)\b/;
+/** The step of a list that what the question tells falls into. */
+const stepped: Rule = (question, notes, whole) => {
+  const steps = stepsIn(notes);
+  if (steps.length === 0 || EXCLUDED.test(question)) return undefined;
+  const asks =
+    ASKS_MONEY.test(whole) || /\bfree\b/.test(question)
+      ? 'money'
+      : /\b(?:discount|off|per ?cent)\b/.test(whole)
+        ? 'percent'
+        : /\bhow long\b|\bbreak\b|\bnotice\b/.test(whole)
+          ? 'duration'
+          : undefined;
+  if (asks === undefined) return undefined;
+  const ofKind = steps.filter(({ gives, word }) => gives?.kind === asks || (asks === 'money' && word !== ''));
+  // Of several kinds of things, those that the question names.
+  const words = labelling(question).filter((word) => ofKind.some(({ unit }) => tells(unit, word)));
+  const named = ofKind.filter(({ unit }) => words.some((word) => tells(unit, word)));
+  const found = stepFor(whole, named.length > 0 ? named : ofKind);
+  if (!found || ofKind.length < 2) return undefined;
+  const { step, own } = found;
+  const isEach = step.gives !== undefined && step.gives.per.length > 0;
+  return {
+    says: `That is ${step.gives === undefined ? 'free' : said(step.gives.value, step.gives)}${isEach ? ` ${step.gives!.per[0] === 'each' ? 'each' : `per ${step.gives!.per[0]}`}` : ''}, for ${tellOf(own, step.of)}: “${step.text}”.`,
+    lines: [step.unit.text],
+    isUnsure: step.of === '',
+  };
+};
+
+const ASKS_MAY =
+  /^(?:and |so |but )?(?:can|could|may|am|are|is|will|do|does|would|should)\b|\b(?:allowed|too many|too much|too late|ok|okay)\b/;
+const LIMITS = /\b(?:no more than|not more than|up to|max(?:imum)?|at most|limit(?:ed)?(?: is| of| to)?|only)\b/i;
+/** "No more than four visits", where the question tells of five. */
+const overLimit: Rule = (question, notes, whole) => {
+  if (!ASKS_MAY.test(question) || /\b(?:how|what|when|who|which)\b/.test(question)) return undefined;
+  const found = notes.facts.filter(
+    ({ value, segment: { unit } }) =>
+      value.kind === 'amount' &&
+      value.unit !== '' &&
+      new RegExp(`${LIMITS.source}(?: \\p{L}+){0,2} $`, 'iu').test(unit.text.slice(0, value.at)),
+  );
+  const asked = valuesIn(whole).filter(({ kind, unit }) => kind === 'amount' && unit !== '');
+  const met = found.flatMap((fact) =>
+    asked.filter(({ unit }) => stemmed(unit) === stemmed(fact.value.unit)).map((own) => ({ fact, own })),
+  );
+  const [only, other] = met;
+  if (!only || other) return undefined;
+  const { fact, own } = only;
+  return {
+    says: `${own.value <= fact.value.value ? 'Yes' : 'No'}: ${figure(own.value)} ${own.value <= fact.value.value ? 'is within' : 'is over'} the limit of ${figure(fact.value.value)} ${fact.value.unit}.`,
+    lines: [fact.segment.unit.text],
+  };
+};
+
+// So much for what lies over a limit, so much for each part of the hour.
+
+const UNITS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:kg|kgs|kilos?|kilograms?)$/, 'kg'],
+  [/^(?:km|kilomet\w+|kms)$/, 'km'],
+  [/^(?:miles?|mi)$/, 'mile'],
+  [/^(?:gb|gigs?)$/, 'gb'],
+];
+const unitName = (word: string): string =>
+  UNITS.find(([names]) => names.test(word.toLowerCase()))?.[1] ?? stemmed(word.toLowerCase());
+const BEYOND = /^ ?(?:\p{L}+ )?(?:over|extra|above|excess|beyond|thereafter|after that|late)\b/iu;
+const LIMIT = /\b(?:limit\w*|allow\w*|up to|first|includ\w*|max\w*|free)\b/i;
+/** "12 a kilo over", "20p for each extra mile": of what. */
+const beyondOf = ({ value, segment: { unit } }: Fact): string | undefined => {
+  const rest = unit.text.slice(value.end);
+  const [, extra] = /^ ?(?:for |per )?(?:each |every |an? |per )?(?:extra|additional|excess|further) (\p{L}+)/iu.exec(rest) ?? [];
+  const [per] = value.per;
+  return extra ?? (per !== 'each' && BEYOND.test(rest.replace(/^ ?(?:an?|per|each|every|\/) ?\p{L}+/iu, '')) ? per : undefined);
+};
+const beyond: Rule = (question, notes, whole) => {
+  if (!ASKS_MONEY.test(whole)) return undefined;
+  const [rate, another] = notes.facts.filter((fact) => fact.value.kind === 'money' && beyondOf(fact) !== undefined);
+  if (!rate || another) return undefined;
+  const of = unitName(beyondOf(rate)!);
+  const sizes = (text: string): readonly number[] =>
+    valuesIn(text)
+      .filter(({ kind, unit }) => (kind === 'amount' || kind === 'duration') && unitName(unit) === of)
+      .map(({ value, kind, unit }) => (kind === 'duration' ? value / MINUTES_IN[unit]! : value));
+  const limits = notes.units.filter(({ text }) => LIMIT.test(text) && sizes(text.replace(rate.value.typed, '')).length === 1);
+  const [limit, more] = limits;
+  if (!limit || more) return undefined;
+  const most = sizes(limit.text)[0]!;
+  const told = sizes(whole);
+  const words = labelling(question);
+  const others = notes.units.filter(
+    (unit) =>
+      unit !== limit && unit !== rate.segment.unit && sizes(unit.text).length === 1 && words.some((word) => tells(unit, word)),
+  );
+  const own = told.length === 1 ? told[0]! : told.length === 0 && others.length === 1 ? sizes(others[0]!.text)[0]! : undefined;
+  if (own === undefined) return undefined;
+  const over = own - most;
+  const isOwnLine = told.length === 0;
+  return {
+    says:
+      over <= 0
+        ? `Nothing: ${figure(own)} is within ${figure(most)}.`
+        : `That is ${said(over * rate.value.value, rate.value)}: ${figure(own)} − ${figure(most)} = ${figure(over)} over, at ${said(rate.value.value, rate.value)} each.`,
+    lines: [...new Set([limit.text, rate.segment.unit.text, ...(isOwnLine ? [others[0]!.text] : [])])],
+  };
+};
+
+/** "£5 for every 15 minutes or part of it". */
+const BLOCK =
+  /([£$€₹]) ?(\d+(?:\.\d\d)?) (?:(?:is )?charged )?(?:for each|for every|per|every|each|an?) (?:(\d{1,2}|half) ?-?)?(minutes?|mins?|hours?|hour|days?)\b(.{0,30})/iu;
+const blocks: Rule = (_question, notes, whole) => {
+  if (!ASKS_MONEY.test(whole) || !/\blate\b|\bover\b|\bextra\b/.test(whole)) return undefined;
+  const found = notes.units.flatMap((unit) => {
+    const match = BLOCK.exec(unit.text);
+    return match && /\b(?:late|over|extra|part)\b/i.test(unit.line) ? [{ unit, match }] : [];
   });
-  // Over nine hours is over six as well.
-  const [best] = fits.toSorted((one, other) => other.from - one.from);
-  return !best || more || own === undefined
-    ? undefined
-    : {
-        says: `That is ${spell((own - best.pause.value) / 60)} paid: ${spell(own / 60)} less the break of ${spell(best.pause.value / 60)}.`,
-        lines: [best.text],
-        isOnly: true,
-      };
+  const [only, other] = found;
+  if (!only || other) return undefined;
+  const [, sign, price, many, unit, rest] = only.match;
+  const per =
+    (many === undefined ? 1 : many === 'half' ? 0.5 : Number(many)) *
+    (/^h/i.test(unit!) ? 60 : /^d/i.test(unit!) ? MINUTES_IN['day']! : 1);
+  const [late, more] = valuesIn(whole).filter(({ kind }) => kind === 'duration');
+  if (!late || more) return undefined;
+  const exact = late.value / per;
+  const isPart = /\bparts?\b|\bstarted\b/i.test(rest!) || Number.isInteger(exact);
+  const times = Math.ceil(exact);
+  const model: Value = { ...late, kind: 'money', unit: sign! };
+  return {
+    says: `That is ${said(times * Number(price), model)}: ${late.typed} is ${figure(times)} × ${many === undefined ? `a ${unit!}` : `${many} ${unit!}`} at ${said(Number(price), model)}.`,
+    lines: [only.unit.text],
+    isUnsure: !isPart,
+  };
+};
+
+// So much off for some, and a half more for hours over a limit.
+
+const TIMES: readonly (readonly [RegExp, number])[] = [
+  [/\btime and a half\b|\b1\.5 ?(?:x|times)\b/i, 1.5],
+  [/\btime and a (?:quarter|third)\b/i, Number.NaN],
+  [/\bdouble (?:time|pay|rate)\b/i, 2],
+];
+/** "Overtime over 40 hours is paid at time and a half": the rate, or the pay for so many hours. */
+const overtime: Rule = (question, notes, whole) => {
+  const rule = notes.units.find(({ text }) => TIMES.some(([named]) => named.test(text)));
+  const factor = rule && TIMES.find(([named]) => named.test(rule.text))![1];
+  const rates = notes.facts.filter(({ value }) => value.kind === 'money' && value.per[0] === 'hour');
+  const [rate, other] =
+    rates.length > 0
+      ? rates
+      : notes.facts.filter(({ value, segment }) => value.kind === 'money' && /\brate\b|\bhourly\b/i.test(segment.unit.text));
+  if (
+    !rule ||
+    !factor ||
+    Number.isNaN(factor) ||
+    !rate ||
+    other ||
+    (!ASKS_MONEY.test(`${whole}`) && !/\b(?:rate|paid|earn|pay)\b/.test(whole))
+  )
+    return undefined;
+  const more = rate.value.value * factor;
+  const lines = [...new Set([rule.text, rate.segment.unit.text])];
+  const worked = valuesIn(whole).find(({ kind, unit }) => kind === 'duration' && unit === 'hour');
+  const times = `${figure(factor)} × ${said(rate.value.value, rate.value)}`;
+  if (!worked)
+    return labelling(question).some((word) => !/^over/.test(word) && tells(rule, word)) || /\bovertime\b/.test(question)
+      ? { says: `That is ${said(more, rate.value)} an hour: ${times}.`, lines, isOnly: true }
+      : undefined;
+  const hours = worked.value / 60;
+  const told = valuesIn(rule.text).find(({ kind, unit }) => kind === 'duration' && unit === 'hour')?.value;
+  const most =
+    told === undefined ? Number(/\bhours? (?:over|above|beyond|past|after) (\d{2})\b/i.exec(rule.text)?.[1]) : told / 60;
+  if (/\bovertime\b/.test(whole))
+    return {
+      says: `That is ${said(more * hours, rate.value)}: ${figure(hours)} × ${said(more, rate.value)} (${times}).`,
+      lines,
+      isOnly: true,
+    };
+  if (!(hours > most)) return undefined;
+  const [base, over] = [most, hours - most];
+  return {
+    says: `That is ${said(base * rate.value.value + over * more, rate.value)}: ${figure(base)} × ${said(rate.value.value, rate.value)} + ${figure(over)} × ${said(more, rate.value)}.`,
+    lines,
+    isOnly: true,
+  };
+};
+
+const OFF = /^ ?(?:%|per ?cent)? ?(?:off|discount|less|reduction|cheaper)\b/i;
+/** "Students 10% off the monthly price": what a student pays. */
+const reduced: Rule = (question, notes, whole) => {
+  if (!ASKS_MONEY.test(whole) || /\bhow much (?:is (?:the )?)?(?:discount|off|do (?:i|we) save)\b|\bsave\b/.test(question))
+    return undefined;
+  const cuts = notes.facts.filter(
+    ({ value, segment: { unit } }) => value.kind === 'percent' && OFF.test(unit.text.slice(value.end)),
+  );
+  const words = labelling(question);
+  const [cut, other] = cuts.filter(({ segment }) =>
+    words.some((word) => segment.own.has(stemmed(word)) || tells(segment.unit, word)),
+  );
+  // "Second child 15% off" is nothing to whoever has one.
+  if (
+    !cut ||
+    other ||
+    (/\b(?:second|2nd|third|sibling)\b/i.test(cut.segment.unit.text) &&
+      !/\b(?:second|2nd|third|sibling|both|two|2|other)\b/.test(whole))
+  )
+    return undefined;
+  const prices = notes.facts.filter((fact) => isMoney(fact, isPriced(notes)) && fact.segment.unit !== cut.segment.unit);
+  const rest = words.filter((word) => !cut.segment.own.has(stemmed(word)) && !tells(cut.segment.unit, word));
+  const named = prices.filter(({ segment: { unit } }) => rest.length > 0 && rest.every((word) => tells(unit, word)));
+  const usual = prices.filter(({ segment: { unit } }) => !/\b(?:up to|if|freeze|late|extra|optional|joining)\b/i.test(unit.text));
+  const per = /\b(month|week|year|day|hour|night)/.exec(`${question} ${cut.segment.unit.text}`)?.[1];
+  const timed = usual.filter(({ value }) => per !== undefined && value.per.includes(per));
+  const [price, more] = named.length === 1 ? named : timed.length === 1 ? timed : usual;
+  if (!price || more || boundsIn(cut.segment.unit.text).length > 0) return undefined;
+  const left = price.value.value * (1 - cut.value.value / 100);
+  return {
+    says: `That is ${said(left, price.value)}${price.value.per[0] === undefined || price.value.per[0] === 'each' ? '' : ` a ${price.value.per[0]}`}: ${said(price.value.value, price.value)} less ${figure(cut.value.value)}%.`,
+    lines: [price.segment.unit.text, cut.segment.unit.text],
+    isOnly: true,
+  };
+};
+
+/** How often one unit of time goes into another: "the first year" of so much a month. */
+const TIMES_IN: Readonly<Record<string, number>> = {
+  'year month': 12,
+  'year week': 52,
+  'week day': 7,
+  'week night': 7,
+  'year year': 1,
+  'month month': 1,
+  'week week': 1,
+};
+/** "How much for the first year including joining": a rate for so long, with what is paid once. */
+const forSoLong: Rule = (question, notes, whole) => {
+  if (!ASKS_MONEY.test(whole) || /\b(?:left|if|save|more|less|than|change|owe|difference|each|per)\b/.test(question))
+    return undefined;
+  const lasting = valuesIn(question).find(({ kind }) => kind === 'duration');
+  const bare = /\b(?:first|whole|full|the|entire) (year|month|week)\b/.exec(question)?.[1];
+  const unit = lasting?.unit ?? bare;
+  if (unit === undefined) return undefined;
+  const many = lasting === undefined ? 1 : lasting.value / MINUTES_IN[unit]!;
+  const usual = notes.facts.filter(
+    ({ value, segment: { text } }) =>
+      value.kind === 'money' &&
+      value.per.length === 1 &&
+      TIMES_IN[`${unit} ${value.per[0]!}`] !== undefined &&
+      !/\b(?:up to|if|freeze|late|extra|optional|after|from)\b/i.test(text),
+  );
+  const once = notes.facts.filter(
+    ({ value, segment }) =>
+      value.kind === 'money' &&
+      value.per.length === 0 &&
+      labelling(question).some(
+        (word) => !/^(?:first|whole|full|year|including|include)/.test(word) && segment.own.has(stemmed(word)),
+      ),
+  );
+  const words = labelling(question).filter(
+    (word) =>
+      !ASKING.test(word) &&
+      !/^(?:first|whole|full|includ\w*|plus|with)$/.test(word) &&
+      !once.some(({ segment }) => segment.own.has(stemmed(word))),
+  );
+  const named = usual.filter(({ segment: { unit: own } }) => words.length > 0 && words.every((word) => tells(own, word)));
+  const [rate, other] = named.length > 0 ? named : usual;
+  const isMet = words.every((word) => named.length > 0 || !notes.units.some((own) => tells(own, word)));
+  const times = rate === undefined ? 0 : many * TIMES_IN[`${unit} ${rate.value.per[0]!}`]!;
+  if (!rate || other || !isMet || (times <= 1 && once.length === 0)) return undefined;
+  const sum = times * rate.value.value + once.reduce((so, { value }) => so + value.value, 0);
+  return {
+    says: `That makes ${said(sum, rate.value)}: ${[`${figure(times)} × ${said(rate.value.value, rate.value)}`, ...once.map(({ value }) => said(value.value, value))].join(' + ')}.`,
+    lines: [...new Set([rate, ...once].map(({ segment }) => segment.unit.text))],
+    isOnly: true,
+  };
 };
 
 const EACH_DAY: readonly (readonly [RegExp, number])[] = [
@@ -197,4 +528,69 @@ const changesFor = ({ segment: { unit } }: Fact, { units }: Notes): boolean =>
     ),
   );
 
-export const APPLIED_RULES: readonly Rule[] = [afterBreak, doses, weekly, forAll];
+/** Prices whose whole name the question says, as often as it says: "one large dog and one small one, both for a full groom". */
+const wholeNames: Rule = (question, notes): Reckoned | undefined => {
+  // Of whom the age is told, some may go free.
+  if (/\(\d|\baged?\b|\b(?:years?|months?)[- ]old\b/.test(question)) return undefined;
+  if (
+    !ASKS_MONEY.test(question) ||
+    /\b(?:left|if|save|more|less|than|change|owe|difference|which|per person|each)\b/.test(question)
+  )
+    return undefined;
+  const prices = notes.facts.filter(
+    (fact) =>
+      fact.value.kind === 'money' &&
+      fact.value.per.every((per) => per === 'each') &&
+      valuesIn(fact.segment.unit.text).filter(({ kind }) => kind === 'money').length === 1,
+  );
+  const words = wordsIn(question).map(stemmed);
+  const nameOf = ({ value, segment: { unit } }: Fact): readonly string[] =>
+    labelling(unit.text.slice(0, value.at).replace(/\([^()]*\)/g, ' ')).map(stemmed);
+  const named = prices
+    .map((fact) => ({ fact, name: nameOf(fact) }))
+    .filter(({ name }) => name.length > 0 && name.every((term) => words.includes(term)));
+  // "Wash" lies within "wash and cut".
+  const used = named.filter(
+    ({ name }) => !named.some((other) => other.name.length > name.length && name.every((term) => other.name.includes(term))),
+  );
+  const all = new Set(used.flatMap(({ name }) => name));
+  const rest = labelling(question).filter(
+    (word) => !ASKING.test(word) && !all.has(stemmed(word)) && notes.units.some((unit) => tells(unit, word)),
+  );
+  if (used.length < 2 || rest.length > 0) return undefined;
+  const parts = used.map(({ fact, name }) => {
+    const own = name.filter((term) => used.every((other) => other.name === name || !other.name.includes(term)));
+    const at = words.findIndex((word) => own.includes(word));
+    const before = words.slice(Math.max(0, at - 2), at).findLast((word) => /^\d{1,2}$/.test(word) || numbered(word) > 0);
+    return { fact, many: before === undefined ? 1 : numbered(before) };
+  });
+  const unless = /\b(?:before|without|not counting) (?:any |the )?(?:discount|offer|reduction)/.test(question)
+    ? []
+    : changing(
+        notes,
+        parts.map(({ fact, many }) => ({ fact, factor: many })),
+        question,
+      );
+  const model = parts[0]!.fact.value;
+  const sum = parts.reduce((so, { fact, many }) => so + many * fact.value.value, 0);
+  return {
+    says: `That makes ${said(sum, model)}: ${parts.map(({ fact, many }) => `${many === 1 ? '' : `${figure(many)} × `}${said(fact.value.value, fact.value)}`).join(' + ')}.`,
+    lines: parts.map(({ fact }) => fact.segment.unit.text),
+    ...(unless.length > 0 && { unless }),
+  };
+};
+
+export const APPLIED_RULES: readonly Rule[] = [
+  doses,
+  weekly,
+  afterBreak,
+  overtime,
+  blocks,
+  beyond,
+  overLimit,
+  reduced,
+  wholeNames,
+  forSoLong,
+  forAll,
+  stepped,
+];

@@ -3,6 +3,7 @@ import { LIKE, cellOf, labelling, meantBy, speaks, tells, underName, type Fact, 
 import { MINUTES_IN, numberOf, valuesIn, type Value } from './values.ts';
 import { type Unit } from './units.ts';
 import { stemmed } from '../question/terms.ts';
+import { figure } from '../sums/told.ts';
 import { type Rule, linesFrom, isPriced, isMoney, said, type Part, told, worth, LEAST, MOST } from './amounts.ts';
 
 /** Words that ask, and name no thing. */
@@ -225,7 +226,7 @@ const isAllUsed = (text: string, parts: readonly Part[], prices: readonly Fact[]
 /** Sentences that change a price for some, about what was asked. */
 const CHANGES =
   /\b(?:off|discount\w*|less|reduced|reduction|surcharge|supplement|free with|half|extra|with a|or more|minimum)\b|\d ?%/i;
-const changing = (notes: Notes, parts: readonly Part[], question: string): readonly string[] => {
+export const changing = (notes: Notes, parts: readonly Part[], question: string): readonly string[] => {
   const used = new Set(parts.map(({ fact }) => fact.segment.unit));
   const asked = namesIn(question);
   return [
@@ -265,3 +266,20 @@ const asksOf = (question: string): string =>
       '',
     )
     .trim();
+
+/** "4 l a head each day" for five. */
+export const perHead: Rule = (question, notes) => {
+  if (!/\bhow (?:much|many)\b/.test(question)) return undefined;
+  const many = manyIn(question, notes);
+  const words = namesIn(question).filter((word) => !/^(?:people|persons|us|g|grams?|kg|ml|l|litres?)$/.test(word));
+  const amounts = notes.facts.filter(({ value }) => value.kind === 'amount' && value.unit !== '' && value.per.includes('each'));
+  if (many.people === undefined || words.length === 0) return undefined;
+  const fact = meantBy(words, amounts, []);
+  const factor = fact && factorOf(fact, undefined, many);
+  return factor === undefined
+    ? undefined
+    : {
+        says: `That makes ${said(fact!.value.value * factor, fact!.value)}: ${figure(factor, 4)} × ${said(fact!.value.value, fact!.value)}.`,
+        lines: linesFrom([fact!]),
+      };
+};

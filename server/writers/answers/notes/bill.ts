@@ -2,17 +2,17 @@
  * Notes that are a bill, a quote or an order: lines with what each comes to ("4 GB at 2.00", "credit −6.40", a row of a table with a
  * quantity and a price), what it costs to be brought, the tax that is still to be added, and what was paid already.
  */
-import { isMoney, isPriced, said, type Rule } from './amounts.ts';
+import { isMoney, isPriced, said, type Reckoned, type Rule } from './amounts.ts';
 import { isSum } from './ledger.ts';
-import { labelling, speaks, tells, type Fact, type Notes } from './facts.ts';
 import { pricedRows } from './table-rows.ts';
+import { labelling, linesOf, speaks, tells, type Fact, type Notes } from './facts.ts';
 import type { Unit } from './units.ts';
 import { valuesIn, type Value } from './values.ts';
 import { inFigures } from '../sums/quantities.ts';
 import { figure } from '../sums/told.ts';
 
 /** What one line comes to. @property worth less than nothing where it is paid back */
-interface Entry {
+export interface Entry {
   readonly line: string;
   /** Its own piece of the line. */
   readonly text: string;
@@ -40,13 +40,13 @@ const isCredit = ({ value, segment: { unit } }: Fact): boolean =>
   CREDIT.test(unit.text.slice(0, value.at)) || CREDIT_AFTER.test(unit.text.slice(value.end));
 const PAYMENT = /\b(?:paid|received|deposit|on account|prepaid|in advance)\b/i;
 const TOTAL = /\b(?:sub-?total|total|balance|amount due|to pay|due)\b/i;
-const RETURNABLE =
+export const RETURNABLE =
   /\b(?:refundable|returnable|bond|(?:damage|security|key|breakages?) deposit)\b|\bdeposit\b.*\b(?:back|returned|refunded)\b/i;
 const DELIVERY = /\b(?:delivery|postage|shipping|carriage|p ?& ?p)\b/i;
 const FREE_FROM =
   /\bfree (?:delivery |postage |shipping )?(?:from|over|on orders (?:over|of|from)|above|for orders over)\b|\bspend\b.*\bfree\b/i;
 /** What holds only later, for some, or in a case that may not come. */
-const NOT_NOW =
+export const NOT_NOW =
   /^(?:as )?from \b|\b(?:will be|goes? up|if|unless|otherwise|optional|late (?:payments?\b|(?:fee|charge)s? (?:of|if|after))|cancel\w*|a (?:month|week|year) after|per extra)\b/i;
 
 const QUANTITY = /(?:^|[\s:(])(\d{1,4}(?:\.\d{1,2})?) ?(?:[x×] )?(?:[^\d,;:]{0,40} )?(?:@|at|x|×) ?[£$€₹]?$/iu;
@@ -165,7 +165,7 @@ const returnedOf = (entries: readonly Entry[], { units }: Notes): readonly Entry
         ]
       : [];
   });
-const WITHOUT = /\b(?:without|not counting|excluding|before|leaving out|apart from)(?: the| any| its)? (\p{L}+)/u;
+export const WITHOUT = /\b(?:without|not counting|excluding|before|leaving out|apart from)(?: the| any| its)? (\p{L}+)/u;
 const TAX = /\b(?:vat|gst|sales tax|tax)\b/i;
 const TAX_ADDED =
   /\b(?:exclud\w+|excl?\.?|ex|plus|add|before|without|not includ\w+)(?: of)? (?:vat|gst|sales tax|tax)\b|\+ ?(?:vat|gst|tax)\b|\b(?:vat|gst|tax)\b.{0,20}\b(?:added|extra|on top|not included)\b/i;
@@ -285,4 +285,36 @@ const lineOf: Rule = (question, notes) => {
       };
 };
 
-export const BILL_RULES: readonly Rule[] = [bill, lineOf];
+/** "Free from £80", where £76.93 was spent. */
+const gapToFree: Rule = (question, notes, whole): Reckoned | undefined => {
+  if (!/\bhow much more\b|\bwhat else\b|\bhow (?:short|far)\b/.test(question) || !/\bfree\b/.test(question)) return undefined;
+  const limit = freeFrom(notes.facts);
+  if (!limit) return undefined;
+  const told = valuesIn(whole).filter(({ kind }) => kind === 'money');
+  const subtotals = notes.facts.filter(
+    ({ value, segment }) => value.kind === 'money' && /\b(?:sub-?total|goods|basket)\b/i.test(segment.unit.text),
+  );
+  const goods = (billIn(notes)?.charges ?? []).filter(({ text }) => !DELIVERY.test(text));
+  const own =
+    told.length === 1
+      ? told[0]!.value
+      : subtotals.length === 1
+        ? subtotals[0]!.value.value
+        : goods.length > 0
+          ? sumOf(goods)
+          : undefined;
+  const gap = own === undefined ? 0 : limit.value.value - own;
+  if (own === undefined || gap <= 0) return undefined;
+  const isCounted = told.length !== 1 && subtotals.length !== 1;
+  const show = (amount: number): string => said(amount, limit.value);
+  return {
+    says: `That is ${show(gap)}: ${show(limit.value.value)} − ${isCounted ? `${show(own)} (${workingOf(goods)})` : show(own)}.`,
+    lines: [
+      ...linesOf([limit, ...(told.length === 1 ? [] : subtotals)].map(({ segment }) => segment)),
+      ...(isCounted ? linesFrom(goods) : []),
+    ],
+    isOnly: true,
+  };
+};
+
+export const BILL_RULES: readonly Rule[] = [gapToFree, bill, lineOf];

@@ -1,8 +1,11 @@
+/** Plain look-ups where one line tells of several things, what is late by the notes, and what they leave open. */
+import { listed } from '../../../english/prose.ts';
 import { isMoney, isPriced, type Reckoned, type Rule } from './amounts.ts';
 import { labelling, tells, type Notes } from './facts.ts';
-import { daysOf } from './times.ts';
+import { daysOf, WEEK } from './times.ts';
 import type { Unit } from './units.ts';
 import { valuesIn } from './values.ts';
+import { inFigures } from '../sums/quantities.ts';
 import { DAY_MS } from '../values/calendar.ts';
 import { isTelling, stemmed, wordsIn } from '../question/terms.ts';
 
@@ -88,6 +91,17 @@ export const bound = (question: string, notes: Notes): Reckoned | undefined => {
   return STARTS.test(question) ? found(`That is ${from} (${time.typed}).`, piece) : found(`That is ${time.typed}.`, piece);
 };
 
+/** "Is Olu working on Thursday?": "Olu off". */
+const dayOff: Rule = (question, notes) => {
+  if (!/^(?:is|are|does|do|will)\b.*\b(?:work\w*|in|on|there|open|off)\b/.test(question) || valuesIn(question).length !== 1)
+    return undefined;
+  const [piece, other] = valuesIn(question).flatMap(daysOf).length > 0 ? spokenOf(question, notes) : [];
+  const isOff = piece && !other && OFF.test(piece.text) && valuesIn(piece.text).every((value) => daysOf(value).length > 0);
+  return isOff
+    ? found(`${/\b(?:off|away)\b/.test(question) ? 'Yes' : 'No'}: “${piece.text.replace(/[().]/g, '')}”.`, piece)
+    : undefined;
+};
+
 const DEEDS: readonly RegExp[] = [
   /\b(?:hand\w*|submit\w*|turn(?:ed)? in|return\w*|send|sent|give in|bring)\b/i,
   /\b(?:pay|paid|payment)\b/i,
@@ -163,4 +177,54 @@ const unsaid: Rule = (question, notes) => {
   return { says: `Your notes do not say how much ${thing} costs.`, lines: [all[0]!.text], isUnsure: prices.length > 0 };
 };
 
-export const BOUND_RULES: readonly Rule[] = [late, unsaid];
+const COST_SAID = /\b(?:costs?|price|fee|charge|tickets? (?:are|is|cost))\b[^.;£$€₹\d]{0,30}$/i;
+const ASKS_COST =
+  /^(?:so |and )?(?:how much (?:is|are|does|do|will)|what (?:is|does|do|will)(?= .*\bcosts?\b|.*\bprice\b)) (?:it |(?:the|this|our|my|that|a) (\p{L}+))(?: (?:costs?|per (?:child|person|head)|each|going to (?:be|cost)))*$/u;
+/** "How much is the trip?", where one sentence tells "the cost is £14.50 per child" and another of the trip. */
+const theCost: Rule = (question, notes) => {
+  const [found, thing] = ASKS_COST.exec(question) ?? [];
+  if (found === undefined || (thing !== undefined && !notes.units.some((unit) => tells(unit, thing)))) return undefined;
+  const prices = notes.facts.filter((fact) => isMoney(fact, isPriced(notes)));
+  const [only, other] = prices.filter(({ value, segment: { unit } }) => COST_SAID.test(unit.text.slice(0, value.at)));
+  // Of a thing that has a price of its own the other is not told.
+  const own = prices.find(({ segment: { unit } }) => thing !== undefined && tells(unit, thing));
+  if (!only || other || (own && own.segment.unit !== only.segment.unit)) return undefined;
+  const per = /^ ?(?:(?:per|an?|for each) \p{L}+|each|pp\b)/u.exec(only.segment.unit.text.slice(only.value.end))?.[0] ?? '';
+  return { says: `That is ${only.value.typed}${per}.`, lines: [only.segment.unit.text] };
+};
+
+const DAYS_A_WEEK = 7;
+/** "Which days are you closed?" of the only line that tells when it is open. */
+const closedOn: Rule = (question, { units }) => {
+  if (!/\b(?:what|which) days?\b.*\b(?:closed|shut|not open)\b/.test(question)) return undefined;
+  const open = units
+    .map(({ text }) => ({ text, days: [...new Set(valuesIn(text).flatMap(daysOf))] }))
+    .filter(({ text, days }) => days.length > 1 && /\bopen(?:ing)?\b|\bhours\b/i.test(text));
+  const [only, other] = open;
+  if (!only || other || only.days.length >= DAYS_A_WEEK || units.some(({ text }) => /\bclosed|shut\b/i.test(text)))
+    return undefined;
+  const closed = WEEK.filter((_, day) => !only.days.includes(day));
+  return { says: `That is ${listed(closed)}: it is open on the other days.`, lines: [only.text], isOnly: true };
+};
+
+const AT_LEAST =
+  /\b(?:min(?:imum|\.)?(?: (?:order|booking|group|numbers?|party|spend|charge|of|is|for))*:?|at least) (\d{1,4}) ?(people|persons|guests|heads|items|portions|adults|children|kids|players|nights?|pp)\b/i;
+/** "Minimum order 10 people", asked for seven. */
+const tooFew: Rule = (question, { units }, whole) => {
+  if (!/^(?:so |and |but )?(?:can|could|may|will|would|is it|are)\b/.test(question)) return undefined;
+  const [unit, other] = units.filter(({ text }) => AT_LEAST.test(text));
+  const [counted, more] = valuesIn(inFigures(whole)).filter(({ kind }) => kind === 'amount' || kind === 'duration');
+  if (!unit || other || !counted || more || !/\b(?:order|book|have|do|get|hire|come|bring|take|stay|party)\b/.test(question))
+    return undefined;
+  const [, least, thing] = AT_LEAST.exec(unit.text)!;
+  const many = Number(/\d+/.exec(counted.typed)?.[0]);
+  const isSame =
+    stemmed(counted.unit) === stemmed(thing!.toLowerCase()) || /^(?:people|persons|guests|heads|of|us|)$/.test(counted.unit);
+  if (!isSame || Number.isNaN(many)) return undefined;
+  return {
+    says: many < Number(least) ? `No: the least is ${least} ${thing}.` : `Yes: the least is ${least} ${thing}.`,
+    lines: [unit.text],
+  };
+};
+
+export const BOUND_RULES: readonly Rule[] = [dayOff, late, closedOn, tooFew, theCost, unsaid];

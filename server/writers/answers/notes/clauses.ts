@@ -182,6 +182,22 @@ const whoever: Rule = (question, notes) => {
   return names.length === 1 ? { says: `That is ${names[0]}.`, lines: [found[0]!.text] } : undefined;
 };
 
+/** "Kev the balloons", "Wei - hoover": what the one line that opens with a name gives to do or to bring. */
+const task: Rule = (question, { units }) => {
+  const [, name, other] =
+    /^what (?:is|are|was|does|do|did|has|will|should) (\p{L}+) (?:do|doing|bring|bringing|make|making|cook|cooking|take|taking|got|getting|buy|buying|in charge of|responsible for)\b|^what(?: is|'?s) (\p{L}+)['’]?s (?:job|task|chore|turn|part|dish)\b/u.exec(
+      question,
+    ) ?? [];
+  const who = name ?? other;
+  if (who === undefined || /^(?:i|we|you|he|she|it|they|the|this|that|everyone|each)$/.test(who)) return undefined;
+  const opens = new RegExp(`^(?:[-•*] )?${who}(?: is)?(?::| [-–=])? (?=\\S)`, 'i');
+  const [only, more] = units.filter(({ text }) => opens.test(text));
+  const things = only?.text.replace(opens, '').replace(/[.;]$/, '') ?? '';
+  return only && !more && things !== '' && things.split(' ').length <= 8 && !/[.;?]/.test(things) && valuesIn(things).length === 0
+    ? { says: `That is ${things.replace(/^(?:bringing|doing|making|brings|does|to (?:do|bring)) /, '')}.`, lines: [only.text] }
+    : undefined;
+};
+
 /** "Wi-Fi: network GullGuest, password oystercatcher77": what stands behind the word itself. */
 const SECRET =
   /\b(passwords?|pass ?codes?|pin|codes?|combination|reference|ref|account number|sort code|postcode|username|booking number|policy number|serial number)\b/;
@@ -294,4 +310,4 @@ const finding: Rule = (question, { units }) => {
   return { says: `${only.says[0]!.toUpperCase()}${only.says.slice(1)}.`, lines: [only.unit.text], isOnly: true };
 };
 
-export const CLAUSE_RULES: readonly Rule[] = [secret, heat, finding, contact, kit, holder, factual, whoever];
+export const CLAUSE_RULES: readonly Rule[] = [secret, heat, finding, contact, kit, holder, factual, whoever, task];

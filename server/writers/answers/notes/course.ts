@@ -1,16 +1,48 @@
 /** What takes its time or is used up: when a course ends, how many doses it has, what is left of a stock, when to set off. */
 import type { Rule } from './amounts.ts';
-import { isTold, labelling, linesOf, tells } from './facts.ts';
-import { clockOf } from './times.ts';
+import { isTold, labelling, linesOf, speaks, tells, type Fact } from './facts.ts';
+import { clockOf, dateOf, daysOf } from './times.ts';
 import type { Unit } from './units.ts';
 import { MINUTES_IN, valuesIn } from './values.ts';
 import { figure, spell } from '../sums/told.ts';
 import { stemmed, wordsIn } from '../question/terms.ts';
 
+const DAY = 1440;
+
 /** Whether the line or the heading of a sentence names what is asked about. */
 const isAbout = ({ line, heading }: Unit, words: readonly string[]): boolean => {
   const terms = new Set(wordsIn(`${line} ${heading}`).map(stemmed));
   return words.some((word) => terms.has(stemmed(word)));
+};
+
+/** "7 days, started Friday 11 April": the last day of it. */
+const courseEnd: Rule = (question, notes) => {
+  if (
+    !/^(?:when|what (?:day|date)|which (?:day|date)|on (?:what|which))\b/.test(question) ||
+    !/\b(?:finish\w*|ends?|last|run(?:s)? out|over|complete\w*|done)\b/.test(question) ||
+    !/\b(?:course|tablets?|capsules?|pills?|antibiotics?|medicine|drops|treatment|dose|doses)\b/.test(question)
+  )
+    return undefined;
+  const starts = notes.facts.filter(({ value }) => value.kind === 'date' && value.to === value.value);
+  const lasting = notes.facts.filter(
+    ({ value, segment: { unit } }) =>
+      value.kind === 'duration' &&
+      (value.unit === 'day' || value.unit === 'week') &&
+      !/\b(?:after|within|review|if)\b/i.test(unit.text.slice(Math.max(0, value.at - 24), value.at)),
+  );
+  const words = labelling(question);
+  const own = lasting.filter(({ segment }) => words.some((word) => tells(segment.unit, word)));
+  const [course, other] = own.length > 0 ? own : lasting;
+  const started = starts.filter(({ segment: { unit } }) =>
+    /\b(?:start\w*|began|from|first|picked up|begin\w*)\b/i.test(unit.text),
+  );
+  const [start, another] = started.length > 0 ? started : starts;
+  if (!course || other || !start || another) return undefined;
+  const days = course.value.value / DAY - 1;
+  return {
+    says: `That is ${dateOf(start.value.value + days, start.value, days)}: ${course.value.typed}, the first of them ${start.value.typed}.`,
+    lines: linesOf([start.segment, course.segment]),
+  };
 };
 
 const MORE = /\b(?:bought|more|another|added|delivered|new|got|extra|carried over)\b/i;
@@ -54,6 +86,45 @@ const leave: Rule = (question, { units, facts }) => {
           ({ text }) => text,
         ),
       };
+};
+
+const SET_OFF = /\b(?:leave|set off|set out|go|get going|head off|be out)\b/;
+/** The time at which something is, less how early to be there, less the way. */
+const setOff: Rule = (question, notes) => {
+  if (
+    !/\b(?:what time|when)\b/.test(question) ||
+    !SET_OFF.test(question) ||
+    !/\b(?:home|house|set|by|need|have|must|should)\b/.test(question)
+  )
+    return undefined;
+  const days = valuesIn(question).flatMap(daysOf);
+  const words = labelling(question).filter((word) => !/^(?:leave|home|house|set|off|go|latest|need)$/.test(word));
+  const lengths = notes.facts.filter(
+    ({ value }) => value.kind === 'duration' && (value.unit === 'minute' || value.unit === 'hour'),
+  );
+  const early = lengths.filter(({ value, segment: { unit } }) =>
+    /^ (?:\p{L}+ )?(?:before|early|earlier|ahead)\b/iu.test(unit.text.slice(value.end)),
+  );
+  const ways = lengths
+    .filter(({ segment: { unit } }) => /\b(?:takes?|drive|journey|walk|ride|train|bus|car|travel|trip)\b/i.test(unit.text))
+    .filter((fact) => !early.includes(fact));
+  const clocks = notes.facts.filter(({ value }) => value.kind === 'clock' || value.kind === 'span');
+  const dayOf = ({ segment: { unit } }: Fact): readonly number[] => valuesIn(unit.text).flatMap(daysOf);
+  const fits = clocks.filter(
+    (fact) =>
+      (days.length === 0 || dayOf(fact).some((day) => days.includes(day))) &&
+      (words.length === 0 || words.some((word) => speaks(fact.segment, word) > 0 || tells(fact.segment.unit, word))),
+  );
+  const rows =
+    fits.length > 0 ? fits : days.length === 0 ? clocks : clocks.filter((fact) => dayOf(fact).some((day) => days.includes(day)));
+  const [at] = rows;
+  const used = [...early, ...ways];
+  if (!at || new Set(rows.map(({ segment }) => segment.unit)).size > 1 || ways.length !== 1 || early.length > 1) return undefined;
+  const time = used.reduce((so, { value }) => so - value.value, at.value.value);
+  return {
+    says: `That is ${clockOf((time + DAY) % DAY)}: ${clockOf(at.value.value)}${used.map(({ value }) => ` less ${spell(value.value / 60)}`).join('')}.`,
+    lines: linesOf([at.segment, ...used.map(({ segment }) => segment)]),
+  };
 };
 
 /** "I get the 8.05": when one is there, and whether that is in time. */
@@ -135,4 +206,4 @@ const gap: Rule = (question, notes) => {
   };
 };
 
-export const COURSE_RULES: readonly Rule[] = [leave, inTime, gap];
+export const COURSE_RULES: readonly Rule[] = [courseEnd, leave, setOff, inTime, gap];

@@ -1,6 +1,6 @@
 /** What the notes date, seen from today: overdue or not yet, how many days are left, when so many working days are over. */
 import type { Rule } from './amounts.ts';
-import { labelling, linesOf, type Fact, type Notes } from './facts.ts';
+import { labelling, linesOf, speaks, type Fact, type Notes } from './facts.ts';
 import { stepped } from './times.ts';
 import { MINUTES_IN, valuesIn, type Value } from './values.ts';
 import { counted, DAY_MS, english, today, weekday } from '../values/calendar.ts';
@@ -98,6 +98,65 @@ const dueNow: Rule = (question, notes) => {
   return { says, lines: limit.lines, isOnly: true };
 };
 
+/** Saturdays and Sundays do not count. */
+const workedOn = (from: number, days: number): number => {
+  let day = from;
+  for (let left = days; left > 0; ) {
+    day += 1;
+    if (new Date(day * DAY_MS).getUTCDay() % 6 !== 0) left -= 1;
+  }
+  return day;
+};
+const WORKING = /(?:(\d{1,2}) ?(?:-|–|to) ?)?(\d{1,2}) (?:working|business) days/i;
+const ASKS_READY =
+  /\b(?:when|what (?:day|date)|latest|earliest|how soon)\b.*\b(?:ready|arrive\w*|come|turn up|get|here|collect|pick|deliver\w*|back|reach\w*|with me)\b/;
+/** "Delivery takes 2-3 working days", from the day that something is sent or asked for. */
+const working: Rule = (question, notes, whole) => {
+  const units = notes.units.filter(({ text }) => WORKING.test(text));
+  const [unit, other] = units;
+  if (!unit || other || !ASKS_READY.test(whole)) return undefined;
+  const [, least, most] = WORKING.exec(unit.text)!;
+  const words = labelling(whole);
+  const told = valuesIn(whole).filter(({ kind }) => kind === 'date');
+  // "The spade ships on the 7th, the rest on the 1st": the day that stands next behind it.
+  const sent = notes.units.flatMap(({ text }) => {
+    const places = words.map((word) => text.toLowerCase().indexOf(word)).filter((at) => at !== -1);
+    const date = valuesIn(text).find(({ kind, at }) => kind === 'date' && places.some((place) => place < at));
+    return date ? [{ value: date, text }] : [];
+  });
+  const isToday = /\btoday\b/.test(whole);
+  const [from, more] = told.length > 0 ? told : isToday ? [] : sent.map(({ value }) => value);
+  if (more || (!from && !isToday)) return undefined;
+  const start = from ? placed(from) : now();
+  const [early, late] = [Number(least ?? most), Number(most)].map((days) => workedOn(start, days));
+  const says =
+    least === undefined || /\blatest\b/.test(question)
+      ? named(late!)
+      : /\b(?:earliest|soonest)\b/.test(question)
+        ? named(early!)
+        : `between ${named(early!)} and ${named(late!)}`;
+  return {
+    says: `That is ${says}: ${WORKING.exec(unit.text)![0]} from ${from ? named(start) : 'today'}, leaving out Saturdays and Sundays.`,
+    lines: [...new Set([...(told.length === 0 && sent[0] ? [sent[0].text] : []), unit.text])],
+    isOnly: true,
+  };
+};
+
+/** "If I give notice today": so long from now. */
+const fromToday: Rule = (question, notes, whole) => {
+  const day = /\b(?:from |if .*)?\b(today|tomorrow|now)\b/.exec(whole)?.[1];
+  if (day === undefined || !/\bif\b/.test(whole) || !/\b(?:when|what (?:date|day)|last day)\b/.test(question)) return undefined;
+  const lengths = notes.facts
+    .filter(isLong)
+    .filter(({ value, segment: { unit } }) => /^['’]?s?['’]? (?:\p{L}+ )?notice\b/iu.test(unit.text.slice(value.end)));
+  const words = labelling(whole).filter((word) => word !== 'notice');
+  const own = lengths.filter(({ segment }) => words.some((word) => speaks(segment, word) > 0));
+  const [length, other] = own.length > 0 ? own : lengths;
+  if (!length || other || !/\bnotice\b|\bcancel\w*\b/.test(whole)) return undefined;
+  const end = stepped(now() + (day === 'tomorrow' ? 1 : 0), length.value, 1);
+  return { says: `That is ${named(end)}: ${length.value.typed} from ${day}.`, lines: linesOf([length.segment]), isOnly: true };
+};
+
 /** "Once daily for 4 days, start tomorrow", of notes that bear a date: the last day of it. */
 const lastDose: Rule = (question, notes) => {
   if (
@@ -130,4 +189,4 @@ const lastDose: Rule = (question, notes) => {
   };
 };
 
-export const DUE_RULES: readonly Rule[] = [dueNow, lastDose];
+export const DUE_RULES: readonly Rule[] = [dueNow, working, fromToday, lastDose];

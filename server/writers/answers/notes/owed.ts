@@ -62,3 +62,27 @@ export const outstanding: Rule = (question, notes) => {
     lines: accounts.map(({ line }) => line),
   };
 };
+
+const ASKS_BALANCE = /\bhow much (?:does|do|did) (\p{L}+) (?:still |now )?owe\b/u;
+const LENT = /\b(?:lent|loaned|borrow\w*|owes?|subbed|i paid for|iou)\b/i;
+const BACK = /\b(?:(?:gave|paid|given|pays?)(?: \p{L}+)? back|repaid|returned|paid off|off what)\b/iu;
+/** "Lent Nell £20", "Nell gave back £5": what one of two still owes the other. */
+export const lentBack: Rule = (question, notes) => {
+  if (!ASKS_BALANCE.test(question)) return undefined;
+  const rows = [...new Set(notes.units.map(({ line }) => line))].flatMap((line) => {
+    const sums = notes.read(line).filter(({ kind }) => kind === 'money');
+    const sign = BACK.test(line) ? -1 : LENT.test(line) ? 1 : 0;
+    return sums.length === 0 ? [] : [{ line, sums, sign }];
+  });
+  const [first] = rows;
+  if (!first || rows.length < 2 || rows.some(({ sums, sign }) => sums.length > 1 || sign === 0)) return undefined;
+  if (!rows.some(({ sign }) => sign < 0) || !rows.some(({ sign }) => sign > 0)) return undefined;
+  const model = first.sums[0]!;
+  const left = rows.reduce((so, { sums, sign }) => so + sign * sums[0]!.value, 0);
+  const spelt = rows
+    .map(({ sums, sign }, at) => `${at === 0 ? '' : sign < 0 ? ' − ' : ' + '}${said(sums[0]!.value, model, true)}`)
+    .join('');
+  return left < 0 || first.sign < 0
+    ? undefined
+    : { says: `That is ${said(left, model, true)}: ${spelt}.`, lines: rows.map(({ line }) => line), isOnly: true };
+};

@@ -135,6 +135,28 @@ const due: Rule = (question, { facts }) => {
   return only && !other ? { says: `That is ${by}${only.clock}${only.value.typed}.`, lines: [only.segment.unit.text] } : undefined;
 };
 
+const BOX = /^(?:[-•*] )?(?:\[( |x|X|✓|✔)?\]|(☐|☑|✓|✔|✅)) ?(.+)$/u;
+/** "[x] book van", "[ ] read meters": what is done and what is not. */
+const boxes: Rule = (question, { text }) => {
+  const rows = text.split('\n').flatMap((line) => {
+    const [, sign, mark, thing] = BOX.exec(line.trim()) ?? [];
+    return thing === undefined
+      ? []
+      : [{ line: line.trim(), thing, isDone: mark === undefined ? /[^ ]/.test(sign ?? '') : mark !== '☐' }];
+  });
+  if (rows.length < 3 || !/^(?:so |and )?(?:what|which|how many|anything)\b/.test(question)) return undefined;
+  const asksOpen = /\b(?:not|n't|haven't|hasn't|still|left|outstanding|to do|remain\w*|yet)\b/.test(question);
+  if (!asksOpen && !/\b(?:done|ticked|finished|crossed|already)\b/.test(question)) return undefined;
+  const found = rows.filter(({ isDone }) => isDone !== asksOpen);
+  return found.length === 0
+    ? undefined
+    : {
+        says: `${/\bhow many\b/.test(question) ? `That is ${found.length}: ` : 'That is '}${listed(found.map(({ thing }) => thing.split(/[,.;]/)[0]!))}.`,
+        lines: found.map(({ line }) => line),
+        isOnly: true,
+      };
+};
+
 const NOT_PAID =
   /\b(?:not|n't|hasn't|haven't|still|yet to|left to|else)\b.*\b(?:pa(?:y|id)|ow(?:e|es|ing)|cough\w*|money|send|sent|settle\w*)\b|\b(?:chase|money off|owes?)\b|\beveryone\b.*\b(?:pa(?:y|id)|cough\w*|sent|settle\w*)\b/;
 const SENT = /^(?:(?:me|mine) )?(?:sent|paid|done|transferred|just (?:sent|paid))\b/i;
@@ -179,4 +201,4 @@ const unpaid: Rule = (question, { units }) => {
     : undefined;
 };
 
-export const ROW_RULES: readonly Rule[] = [unpaid, coming, doer, nth, due];
+export const ROW_RULES: readonly Rule[] = [boxes, unpaid, coming, doer, nth, due];

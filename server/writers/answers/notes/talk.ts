@@ -97,6 +97,44 @@ export const talk: Rule = (question, notes) => {
   };
 };
 
+const TAKES =
+  /^(?:(?:yes|yeah|yep|ok|sure),? )?(?:me\b|mine\b|i(?:'| wi)?ll\b|i (?:can|will|do|have|could)\b|i've\b|on it\b|happy to\b|can do\b|no problem\b)/i;
+/** Whoever said yes and then cannot. */
+const BACKS_OUT = /\b(?:can['’]?t|cannot|won['’]?t|sorry|unable|not able|not going to make|no longer|actually)\b/i;
+/** "Can someone pick me up?" – "i will": whoever answers for themselves last, and does not take it back. */
+export const volunteer: Rule = (question, notes) => {
+  const said = talkIn(notes);
+  if (!/^who\b/.test(question) || said.length === 0) return undefined;
+  const words = labelling(question)
+    .filter((word) => valuesIn(word).length === 0)
+    .map(stemmed)
+    .filter((term) => !/^(?:bring|do|have|has|got|get|pick|collect|up|down|out|off|over)$/.test(term));
+  const rows = said.map((one) => ({ ...one, speaker: SPEAKER.exec(one.unit.text)?.[1] ?? '' }));
+  const at = rows.findIndex(({ unit, text }) => {
+    const own = new Set(wordsIn(unit.text).map(stemmed));
+    const isAsked = /\b(?:who|can (?:someone|somebody|anyone|anybody|you)|could (?:someone|anyone|you)|anyone|someone)\b/i.test(
+      text,
+    );
+    return words.length > 0 && words.every((word) => own.has(word)) && isAsked;
+  });
+  const asked = rows[at];
+  const takers = rows
+    .map((row, place) => ({ ...row, place }))
+    .filter(
+      ({ text, speaker, place }) =>
+        at !== -1 && place > at && TAKES.test(text) && speaker !== '' && speaker !== asked!.speaker && !BACKS_OUT.test(text),
+    );
+  const isBack = ({ speaker, place }: (typeof takers)[number]): boolean =>
+    rows.slice(place + 1).some((row) => row.speaker === speaker && BACKS_OUT.test(row.text));
+  const [only, other] = takers.filter((taker) => !isBack(taker));
+  // Without anybody who backed out, an answer stands next to what was asked.
+  if (!asked || !only || other || (takers.length === 1 && only.place > at + 2)) return undefined;
+  const out = takers
+    .filter(isBack)
+    .flatMap(({ speaker, place }) => rows.slice(place + 1).filter((row) => row.speaker === speaker && BACKS_OUT.test(row.text)));
+  return { says: `That is ${only.speaker}.`, lines: [asked, ...out, only].map(({ unit }) => unit.line) };
+};
+
 /** Where nobody can go. */
 const NO_GOOD = /\b(?:shut|closed|full|fully booked|packed|refurb\w*)\b/i;
 const PLACE =

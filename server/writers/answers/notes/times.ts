@@ -392,6 +392,76 @@ const deadline: Rule = (question, notes) => {
   return { says: `That is ${dateOf(to, anchor, to - anchor.value)}.`, lines };
 };
 
+const UNITS: Readonly<Record<string, number>> = {
+  minute: 1,
+  hour: 60,
+  day: DAY,
+  night: DAY,
+  week: 7 * DAY,
+  year: 1,
+  month: 43_830,
+};
+const apart = (one: Fact, other: Fact, unit: string | undefined): string | undefined => {
+  const [first, second] = [one.value, other.value];
+  if (first.kind !== second.kind) return undefined;
+  const gap = Math.abs(second.value - first.value);
+  if (first.kind === 'clock') return spell(gap / 60);
+  if (first.kind === 'year') return `${gap} years`;
+  const name = unit ?? 'day';
+  const many = Number(((gap * DAY) / (UNITS[name] ?? DAY)).toFixed(1));
+  return `${many} ${name}${many === 1 ? '' : 's'}`;
+};
+
+const BETWEEN: readonly RegExp[] = [
+  /\bbetween (.+?) and (.+)$/,
+  /\bfrom (.+?) (?:to|until|till) (.+)$/,
+  /\b(?:before|after) (.+?) (?:is|are|was|were|must|do|does|did|should|can|comes?|has) (.+)$/,
+  /\bhow (?:many|long) (?:\w+ )?(?:is|are|was|were|do|does|did|must) (.+?) (?:before|after) (.+)$/,
+];
+
+const HAPPENS = /^(?:comes?|came|arrives?|starts?|started|begins?|began|opens?|happens?|gets|takes?|place|held|actual\w*)$/;
+/** The time between two things that are dated, or the two dates of one. */
+const interval: Rule = (question, notes) => {
+  const asked = /\bhow (?:many (year|month|week|day|night|hour|minute)s|long|old)\b/.exec(question);
+  if (!asked) return undefined;
+  const kinds: readonly Value['kind'][] =
+    asked[1] === undefined
+      ? ['clock', 'date', 'year']
+      : /hour|minute/.test(asked[1])
+        ? ['clock']
+        : asked[1] === 'year'
+          ? ['year', 'date']
+          : ['date'];
+  const points = notes.facts.filter(({ value }) => kinds.includes(value.kind));
+  const sides = BETWEEN.map((pattern) => pattern.exec(question)).find((found) => found !== null);
+  if (sides) {
+    const [one, other] = [sides[1]!, sides[2]!].map((side) => {
+      // "After Santa comes": that he does is told by the time of his line.
+      const words = namesIn(side).filter((word) => !HAPPENS.test(word) || isTold(notes, word));
+      return words.length === 0 ? undefined : meantBy(words, points, namesIn(question));
+    });
+    const gap = one && other && one !== other ? apart(one, other, asked[1]) : undefined;
+    if (gap !== undefined) return { says: `That is ${gap}.`, lines: linesOf([one!.segment, other!.segment]) };
+  }
+  const words = namesIn(question).filter((word) => !/^(?:between|before|after|last|take|takes|stay)$/.test(word));
+  // Where days are told, those between two dates are not what is asked for.
+  if (words.length === 0 || notes.facts.some(({ value }) => value.kind === 'duration' && value.unit === asked[1]))
+    return undefined;
+  for (const kind of kinds) {
+    const own = points.filter(
+      ({ value, segment }) => value.kind === kind && words.every((word) => speaks(segment, word) >= LIKE),
+    );
+    const inUnit = points.filter(({ value, segment }) => value.kind === kind && words.every((word) => tells(segment.unit, word)));
+    const fits = own.length > 0 ? own : inUnit;
+    const rows = new Set(fits.map(({ segment }) => segment.unit));
+    if (fits.length === 2 && (rows.size === 1 || kind === 'year')) {
+      const gap = apart(fits[0]!, fits[1]!, asked[1]);
+      if (gap !== undefined) return { says: `That is ${gap}.`, lines: linesOf(fits.map(({ segment }) => segment)) };
+    }
+  }
+  return undefined;
+};
+
 const age: Rule = (question, { facts }) => {
   const [, name, event] =
     /\bhow old (?:was|were|is|will) (?:my |the )?(\p{L}+)(?: be)? (?:when|at|in|on) (.+)$/u.exec(question) ?? [];
@@ -416,6 +486,35 @@ const age: Rule = (question, { facts }) => {
     says: `That makes ${year - birth.value.value}: ${year} − ${birth.value.value}, one less if the birthday came later in the year.`,
     lines: linesOf([birth.segment, ...(then ? [then.segment] : [])]),
   };
+};
+
+/** Lines that begin with a time each, one after the other: each lasts until the next. */
+const programme = ({ units, segments }: Notes): readonly Segment[] => {
+  const opening = units
+    .map((unit) => segments.find((segment) => segment.unit === unit)!)
+    .filter(({ unit, values }) => /^(?:clock|span)$/.test(values[0]?.kind ?? '') && unit.text.startsWith(values[0]!.typed));
+  const times = opening.map(({ values }) => values[0]!.value);
+  return opening.length >= 3 && times.every((time, at) => at === 0 || time > times[at - 1]!) ? opening : [];
+};
+const order: Rule = (question, notes) => {
+  const rows = programme(notes);
+  const asked = /\b(?:after|before|follows|precedes)\b/.exec(question)?.[0];
+  const isLong = /\bhow long\b/.test(question);
+  if (rows.length === 0 || (!isLong && !(asked && /^(?:what|who|which)\b/.test(question)))) return undefined;
+  const words = namesIn(question.replace(/^.*\b(?:after|before|follows)\b/, '')).filter(
+    (word) => !/^(?:break|last|lasts|talk|session|come|comes|next)$/.test(word),
+  );
+  if (words.length === 0) return undefined;
+  const at = rows.findIndex((row) => words.every((word) => speaks(row, word) >= LIKE || tells(row.unit, word)));
+  const row = rows[at];
+  const next = rows[at + (asked === 'before' || asked === 'precedes' ? -1 : 1)];
+  if (!row || !next) return undefined;
+  return isLong
+    ? {
+        says: `That is ${spell((next.values[0]!.value - row.values[0]!.value) / 60)}: until ${next.values[0]!.typed}, when the next begins.`,
+        lines: linesOf([row, next]),
+      }
+    : { says: `That is ${next.unit.text.slice(next.values[0]!.end).trim().replace(/\.$/, '')}.`, lines: linesOf([row, next]) };
 };
 
 /** Whether a clause allows or forbids a day or a month: "closed Mondays", "never in July", "from October to March". */
@@ -461,4 +560,4 @@ const onDay: Rule = (question, notes) => {
   );
 };
 
-export const TIME_RULES: readonly Rule[] = [age, who, onDay, whether, hours, deadline];
+export const TIME_RULES: readonly Rule[] = [order, age, who, onDay, whether, hours, deadline, interval];

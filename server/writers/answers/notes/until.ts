@@ -113,6 +113,40 @@ const between: Rule = (question, { units }, whole) => {
       };
 };
 
+const OPENS = /\b(?:from|after|opens?(?: at)?|starts?(?: at)?|not before|earliest)[: ]*$/i;
+const CLOSES = /\b(?:until|till|til|by|before|clos(?:es|ing)(?: at)?|shuts?(?: at)?|no later than|latest|ends?(?: at)?)[: ]*$/i;
+/** "Check-in from 15:00": whether one can before a meeting at 1.30. */
+const early: Rule = (question, { units }, whole) => {
+  if (!ASKS_WHETHER.test(question) || /\b(?:not|n't|how|what|which)\b/.test(question)) return undefined;
+  const [asked, more] = toldIn(whole);
+  const words = namesIn(question);
+  if (!asked || more || words.length === 0) return undefined;
+  const rows = units.flatMap((unit) =>
+    clocksIn(unit.text).flatMap((value) => {
+      const before = unit.text
+        .slice(0, value.at)
+        .split(/[,;.] /)
+        .at(-1)!;
+      const sign = OPENS.test(before) ? 1 : CLOSES.test(before) ? -1 : 0;
+      // "Check-out by 10" says nothing of checking in.
+      const isSame =
+        /\bcheck[- ]?(?:in|out)\b/.exec(question)?.[0].endsWith('in') ===
+        /\bcheck[- ]?(?:in|out)\b/i.exec(before)?.[0].endsWith('in');
+      return sign !== 0 && isSame && words.some((word) => speaksOf({ ...unit, text: before }, word))
+        ? [{ unit, value, sign, before }]
+        : [];
+    }),
+  );
+  const isBefore = /\b(?:before|by|at|for|from)\b/.test(question);
+  const [row, other] = rows.length > 1 ? rows.filter(({ sign }) => (sign === 1) === /\bbefore\b/.test(question)) : rows;
+  if (!row || other || !isBefore) return undefined;
+  const at = beside(asked, row.value.value);
+  // What is over by then leaves open whether there is time enough.
+  if (row.sign === 1 ? at === row.value.value && /\bbefore\b/.test(question) : /\bafter\b/.test(question)) return undefined;
+  const isIn = row.sign === 1 ? at >= row.value.value : at <= row.value.value;
+  return answer(`${isIn ? 'Yes' : 'No'}: ${row.before.trim()} ${row.value.typed}.`, [row.unit]);
+};
+
 const DAY_NAME = /\b(today|tonight|tomorrow)\b/;
 const dayAt = (text: string): number | undefined => {
   const named = DAY_NAME.exec(text.toLowerCase())?.[1];
@@ -200,4 +234,4 @@ const onDays: Rule = (question, { units }: Notes) => {
       );
 };
 
-export const UNTIL_RULES: readonly Rule[] = [over, between, stillOpen, onDays];
+export const UNTIL_RULES: readonly Rule[] = [over, between, early, stillOpen, onDays];

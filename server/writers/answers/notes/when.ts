@@ -3,12 +3,14 @@ import { labelling, linesOf, tells, type Fact, type Notes } from './facts.ts';
 import { said, type Rule } from './amounts.ts';
 import { likeInNotes } from '../question/alike.ts';
 import { CHANGES } from './changes.ts';
-import { clockOf, dateOf, daysOf, stepped } from './times.ts';
+import { clockOf, dateOf, daysOf, stepped, WEEK } from './times.ts';
 import type { Unit } from './units.ts';
 import { MINUTES_IN, valuesIn, type Value } from './values.ts';
 import { spell } from '../sums/told.ts';
 import { talk } from './talk.ts';
 import { stemmed } from '../question/terms.ts';
+import { ANY_YEAR } from '../values/read.ts';
+import { DAY_MS, english, monthOf, today, weekday } from '../values/calendar.ts';
 
 const NOON = 720;
 const isShort = ({ value }: Fact): boolean => value.kind === 'duration' && /^(?:minute|hour)$/.test(value.unit);
@@ -47,7 +49,7 @@ const isOtherDay = (one: Fact, other: Fact): boolean => {
 const isAlike = (one: Unit, other: Unit): boolean => labelling(one.text).some((word) => tells(other, word));
 
 /** The times that still hold: not "6.45" of "was 6.45, moved to 7.30", nor what a later line moves. */
-const standingTimes = ({ facts }: Notes): readonly Fact[] => {
+export const standingTimes = ({ facts }: Notes): readonly Fact[] => {
   const clocks = facts.filter(isClock);
   const inside = clocks.filter((fact) => {
     const own = clocks.filter(({ segment }) => segment.unit === fact.segment.unit);
@@ -335,6 +337,77 @@ const dueFrom: Rule = (question, notes, whole) => {
   };
 };
 
+const PLACES = ['first', 'second', 'third', 'fourth', 'last'];
+const NTH =
+  /\b(first|second|third|fourth|last|1st|2nd|3rd|4th) (mon|tues|wednes|thurs|fri|satur|sun)day (?:of|in) (?:the |each |every )?(month|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+/** That weekday of the month, the next from today on. */
+const nthDay = (place: string, day: string, month: string): Date => {
+  const now = today();
+  const at = PLACES.findIndex((name, row) => name === place.toLowerCase() || (/^\d/.test(place) && Number(place[0]) === row + 1));
+  const wanted = WEEK.findIndex((name) => name.toLowerCase().startsWith(day.toLowerCase()));
+  for (let ahead = 0; ; ahead += 1) {
+    const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1));
+    if (month.toLowerCase() !== 'month' && first.getUTCMonth() !== monthOf(month.toLowerCase())) continue;
+    const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+    const from = ((wanted - ((first.getUTCDay() + 6) % 7) + 7) % 7) + 1;
+    const date = from + 7 * (place.toLowerCase() === 'last' ? Math.floor((last - from) / 7) : at);
+    const found = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth(), date));
+    if (found >= now) return found;
+  }
+};
+const nthWeekday: Rule = (question, notes) => {
+  if (!/^(?:and |so )?when\b|\b(?:what|which) (?:date|day)\b/.test(question)) return undefined;
+  if (/\b(?:closed?|shut|open)\b/.test(question)) return undefined;
+  const words = namesIn(question).filter((word) => !/^(?:date|day|next)$/.test(word));
+  const found = notes.units.flatMap((unit) => {
+    const match = NTH.exec(unit.text);
+    return match && words.some((word) => speaksOf(unit, word)) ? [{ unit, match }] : [];
+  });
+  const [only, other] = found;
+  if (!only || other) return undefined;
+  const [all, place, day, month] = only.match;
+  const date = nthDay(place!, day!, month!);
+  const clock = valuesIn(only.unit.text).filter(({ kind }) => kind === 'clock');
+  return {
+    says: `That is ${weekday(date)} ${english(date)}${clock.length === 1 ? `, ${clock[0]!.typed}` : ''}: the ${all!
+      .toLowerCase()
+      .replace(/ (\p{L})(?=\p{L}+day)/u, (_, letter: string) => ` ${letter.toUpperCase()}`)
+      .replace(/(?<=of |in )\p{L}(?=\p{L}+$)(?!onth)/u, (letter) => letter.toUpperCase())}.`,
+    lines: [only.unit.text],
+    isOnly: true,
+  };
+};
+
+const GIVEN = /\b(?:got|received|gave|given|handed|dated|served|letter|notice)\b/i;
+/** Notice that was given on a day of the notes. */
+const noticeEnd: Rule = (question, notes, whole) => {
+  if (!ASKS_TIME.test(question) && !/\b(?:last day|what date)\b/.test(question)) return undefined;
+  if (
+    !/\b(?:notice|move out|moving out|leave|last day)\b/.test(question) ||
+    valuesIn(whole).some(({ kind }) => kind === 'date') ||
+    /\b(?:give|hand|send) (?:in |my |them |their )?/.test(question)
+  )
+    return undefined;
+  const lengths = notes.facts.filter(
+    ({ value, segment: { unit } }) =>
+      value.kind === 'duration' &&
+      value.value >= MINUTES_IN['day']! &&
+      /^['’]?s? (?:\p{L}+ )?notice\b|^['’]s notice/iu.test(unit.text.slice(value.end)),
+  );
+  const dates = notes.facts.filter(
+    ({ value, segment: { unit } }) => value.kind === 'date' && GIVEN.test(unit.text.slice(0, value.at)),
+  );
+  const [length, more] = lengths;
+  const [from, other] = dates;
+  if (!length || more || !from || other) return undefined;
+  const to = stepped(from.value.value, length.value, 1);
+  return {
+    says: `That is ${dateOf(to, from.value, to - from.value.value)}: ${length.value.typed.toLowerCase()} from ${from.value.typed}.`,
+    lines: linesOf([length.segment, from.segment]),
+    isOnly: true,
+  };
+};
+
 /** "I want to be out on 31 January, when must I send notice at the latest?": so long before. */
 const noticeBy: Rule = (question, notes, whole) => {
   const [own, ...more] = valuesIn(whole).filter(({ kind }) => kind === 'date');
@@ -359,6 +432,66 @@ const noticeBy: Rule = (question, notes, whole) => {
     lines: linesOf([length.segment]),
     isOnly: true,
   };
+};
+
+const DUE = /\b(?:within|in)(?: the)?(?: next)? $/i;
+/** "If I pay on the 8th of December": late or not by the day it is due, and what that costs. */
+const lateBy: Rule = (_question, notes, whole) => {
+  const [own, more] = valuesIn(whole).filter(({ kind }) => kind === 'date');
+  if (
+    !own ||
+    more ||
+    !/\b(?:pay|paid|settle|return|send|hand|bring|renew|cancel|submit)\w*\b/.test(whole) ||
+    !/\b(?:late|charge|fee|fine|extra|in time|ok|okay|too late|penalty|still)\b/.test(whole)
+  )
+    return undefined;
+  const limits = notes.facts.flatMap((fact) => {
+    const {
+      value,
+      segment: { unit },
+    } = fact;
+    if (value.kind !== 'duration' || !DUE.test(unit.text.slice(0, value.at))) return [];
+    const from = notes.facts.filter((one) => one.value.kind === 'date' && one.segment.unit === unit && one.value.at > value.at);
+    return from.length === 1
+      ? [{ to: stepped(from[0]!.value.value, value, 1), model: from[0]!.value, days: value.value / MINUTES_IN['day']!, unit }]
+      : [];
+  });
+  const [limit, other] = limits;
+  if (!limit || other) return undefined;
+  const [day, due] = [new Date(own.value * DAY_MS), new Date(limit.to * DAY_MS)];
+  const isLate = Date.UTC(due.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate()) > due.getTime();
+  const cost = notes.facts.filter(
+    ({ value, segment: { unit } }) => value.kind === 'money' && /\blate\b|\boverdue\b/i.test(unit.text),
+  );
+  const fee = isLate && cost.length === 1 ? cost[0]! : undefined;
+  const asksFee = /\b(?:charge|fee|fine|extra|penalty)\b/.test(whole);
+  if (isLate && asksFee && !fee) return undefined;
+  const asksOk = /\b(?:ok|okay|in time|still)\b/.test(whole) && !asksFee;
+  return {
+    says: `${isLate === asksOk ? 'No' : 'Yes'}: it is due by ${dateOf(limit.to, limit.model, limit.days)}${fee ? `, and late costs ${said(fee.value.value, fee.value)}` : ''}.`,
+    lines: [...new Set([limit.unit.text, ...(fee ? [fee.segment.unit.text] : [])])],
+  };
+};
+
+/** "From Wednesday 10 March to Friday 12 March": two nights. */
+const nights: Rule = (question, { units }) => {
+  if (!/\bhow many nights\b/.test(question)) return undefined;
+  const found = units.flatMap((unit) => {
+    const [from, to, more] = valuesIn(unit.text).filter(({ kind }) => kind === 'date');
+    const told = valuesIn(unit.text).some(({ kind, unit: of }) => kind === 'duration' && of === 'night');
+    if (!from || more || told) return [];
+    const isSpan = to !== undefined && /^ ?(?:[-–]|to|until|till|and)(?: \p{L}+,?)? ?$/iu.test(unit.text.slice(from.end, to.at));
+    // The year may be told of the last alone.
+    const year = to === undefined ? 0 : new Date(to.value * DAY_MS).getUTCFullYear();
+    const first = new Date(from.value * DAY_MS);
+    const start = isSpan && first.getUTCFullYear() === ANY_YEAR ? first.setUTCFullYear(year) / DAY_MS : from.value;
+    const many = to === undefined ? from.to - from.value : isSpan ? to.value - start : 0;
+    return many > 0 ? [{ unit, many, typed: to === undefined ? from.typed : unit.text.slice(from.at, to.end) }] : [];
+  });
+  const [only, other] = found;
+  return only && !other
+    ? { says: `That is ${only.many} night${only.many === 1 ? '' : 's'}: ${only.typed}.`, lines: [only.unit.text] }
+    : undefined;
 };
 
 const PEOPLE = /^(?:members?|adults?|people|of|kids|children|families)$/;
@@ -403,4 +536,17 @@ const rise: Rule = (question, notes, whole) => {
       };
 };
 
-export const WHEN_RULES: readonly Rule[] = [noticeBy, again, dueFrom, startBy, rise, steps, relative, arrives];
+export const WHEN_RULES: readonly Rule[] = [
+  nthWeekday,
+  noticeBy,
+  noticeEnd,
+  again,
+  dueFrom,
+  startBy,
+  lateBy,
+  nights,
+  rise,
+  steps,
+  relative,
+  arrives,
+];

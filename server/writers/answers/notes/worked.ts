@@ -1,14 +1,15 @@
 /** What is not in the notes but follows from them: a sum, a difference, a date, who is there when. */
 import { likeInNotes } from '../question/alike.ts';
-import { ACCOUNT_RULES } from './account.ts';
+import { ACCOUNT_RULES, RATE_RULES } from './account.ts';
 import { APPLIED_RULES } from './applied.ts';
 import { type Reckoned, type Rule } from './amounts.ts';
 import { balance, givenBack, metered } from './balances.ts';
-import { basket } from './basket.ts';
+import { basket, perHead } from './basket.ts';
 import { difference, extreme, pair } from './comparisons.ts';
 import { banded } from './bands.ts';
 import { BOUND_RULES } from './bound.ts';
 import { isUntoldCase } from './cases.ts';
+import { COUNT_RULES } from './counted.ts';
 import { chain } from './chain.ts';
 import { CHANGES } from './changes.ts';
 import { CLAUSE_RULES } from './clauses.ts';
@@ -16,6 +17,7 @@ import { COURSE_RULES } from './course.ts';
 import { labelling, readNotes, tells, type Notes } from './facts.ts';
 import { logged } from './log.ts';
 import { ledger } from './ledger.ts';
+import { counted } from './listed-under.ts';
 import { DUE_RULES } from './due.ts';
 import { fixtures } from './fixtures.ts';
 import { hourly } from './hourly.ts';
@@ -24,18 +26,18 @@ import { rota } from './rota.ts';
 import { ROW_RULES } from './rows.ts';
 import { END_RULES, MONEY_RULES, PLAN_RULES } from './plan.ts';
 import { isNobody, isToldOf } from './piece.ts';
-import { placeOfTalk, talk } from './talk.ts';
-import { outstanding } from './owed.ts';
+import { placeOfTalk, talk, volunteer } from './talk.ts';
+import { lentBack, outstanding } from './owed.ts';
 import { assigned, tookOver } from './assigned.ts';
 import { scaled } from './scaled.ts';
-import { suited } from './suited.ts';
 import { gridded, sharedOut } from './shared.ts';
 import { absentees, aroundPayment, eachWithMost, eventDay, keptFor, leftOfTotal, namedLines } from './told.ts';
+import { suited } from './suited.ts';
 import { withSwaps } from './swapped.ts';
 import { tabled } from './table.ts';
-import { total } from './total.ts';
 import { TALLY_RULES } from './tally.ts';
 import { TIME_RULES } from './times.ts';
+import { total } from './total.ts';
 import type { Unit } from './units.ts';
 import { UNTIL_RULES } from './until.ts';
 import { WHEN_RULES } from './when.ts';
@@ -52,6 +54,7 @@ const REPLY_BY =
 const RULES: readonly Rule[] = [
   suited,
   logged,
+  lentBack,
   outstanding,
   scaled,
   hourly,
@@ -79,8 +82,10 @@ const RULES: readonly Rule[] = [
   ...ROW_RULES,
   talk,
   placeOfTalk,
+  volunteer,
   ...TALLY_RULES,
   ...PLAN_RULES,
+  counted,
   ...COURSE_RULES,
   ...END_RULES,
   ...TIME_RULES,
@@ -90,9 +95,12 @@ const RULES: readonly Rule[] = [
   pair,
   difference,
   basket,
+  perHead,
   extreme,
+  ...COUNT_RULES,
   ...MONEY_RULES,
   ledger,
+  ...RATE_RULES,
   ...BOUND_RULES,
   ...CLAUSE_RULES,
   chain,
