@@ -1,6 +1,7 @@
 /** What is talk around a question, and what belongs to it. */
 import { describe, expect, it } from 'vitest';
 import { bareOf } from '../../server/writers/answers/question/bare.ts';
+import { readQuestion } from '../../server/writers/answers/question/question.ts';
 
 describe('the question without the talk around it', () => {
   it.each([
@@ -41,5 +42,15 @@ describe('the question without the talk around it', () => {
     'say something',
   ])('as it was asked: %s', (asked) => {
     expect(bareOf(asked)).toBe(asked);
+  });
+});
+
+describe('other spellings and plain talk', () => {
+  it.each([
+    ['How many grammes of sugar in a table spoon?', 'how many grams of sugar in a tablespoon'],
+    ['Can I chuck coffee grounds on the plants?', 'can i put coffee grounds on the plants'],
+    ['how far can you chuck a javelin', 'how far can you chuck a javelin'],
+  ])('%s', (asked, plain) => {
+    expect(readQuestion(asked).plain).toBe(plain);
   });
 });

@@ -29,6 +29,10 @@ describe('what is taken for granted', () => {
     ],
     ['since spiders are insects how many legs do they have', 'A spider is not an insect but an arachnid.'],
     ['why is the sun a planet', 'The Sun is a star.'],
+    [
+      'Why did Ankara stop being the capital of Turkey in 2012 and which city is it now?',
+      'As far as we know, it did not. The capital of Turkey is Ankara.',
+    ],
     ['why is the sun a very hot planet that burns', 'The Sun is a star.'],
     [
       'Since Istanbul is the capital of Turkey I suppose the ministers sit there. Is it far from the sea?',

@@ -175,7 +175,7 @@ describe('perfect rhymes', () => {
     expect((await words({ word })).slice(0, 10)).toEqual(expect.arrayContaining(first)),
   );
   it.each([
-    ['song', ['gong', 'prong', 'sarong', 'lifelong']],
+    ['song', ['prong', 'sarong', 'lifelong']],
     ['home', ['tome', 'loam']],
     ['story', ['quarry', 'laboratory', 'respiratory']],
     ['hope', ['telescope', 'envelope']],

@@ -27,6 +27,12 @@ const CONTRACTED: readonly (readonly [RegExp, string])[] = [
   [/\bwat\b/g, 'what'],
   [/\bi'm\b/g, 'i am'],
 ];
+/** Other spellings of one word, and talk for a plain verb: "2 table spoons", "can I chuck it in the compost". */
+const SPELT_OTHERWISE: readonly (readonly [RegExp, string])[] = [
+  [/\b(table|tea|dessert) (spoons?|spoonfuls?)\b/g, '$1$2'],
+  [/\b(kilo|milli)?gramme(s?)\b/g, '$1gram$2'],
+  [/\b(?:chuck|bung|whack|lob|plonk)(?=(?: [\p{L}']+){1,4} (?:in|on|into|onto|down|away)\b)/gu, 'put'],
+];
 
 /** Numbered kings, as their names are written: "henry the 8ths wives" are those of Henry VIII. */
 const NUMBERED =
@@ -75,7 +81,7 @@ export const readQuestion = (asked: string): Question => {
     .replace(/^[\s¿¡.…,;:-]+(?=[^\d.])/, '')
     .trim();
   let plain = strip(straight);
-  for (const [short, long] of CONTRACTED) plain = plain.replace(short, long);
+  for (const [short, long] of [...CONTRACTED, ...SPELT_OTHERWISE]) plain = plain.replace(short, long);
   plain = kingsNumbered(direct(strip(plain))).toLowerCase();
   return { asked, plain, words: plain.match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? [] };
 };

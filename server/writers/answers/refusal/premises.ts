@@ -206,6 +206,17 @@ const ofDoingSo = async (plain: string, ask: Ask): Promise<Answer | undefined> =
   return undefined;
 };
 
+/** "Why did Damascus stop being the capital of Syria?": it is so still. */
+const STOPPED =
+  /^(?:why|when|how|(?:in )?(?:what|which) year) did ([\p{L}' -]{2,40}?) (?:stop being|cease to be|cease being) (the \p{L}+(?: city)? of \p{L}+(?: \p{L}+)??)(?: in \d{4})?(?=$|[,.;?]| and\b)/u;
+const ofHavingStopped = async (plain: string, ask: Ask): Promise<Answer | undefined> => {
+  const [, thing, what] = STOPPED.exec(plain) ?? [];
+  const verdict = thing === undefined ? undefined : await ofTheOne(thing, 'is', what!, ask);
+  return verdict?.isSo === true
+    ? { ...verdict.truth, lead: `As far as we know, it did not. ${verdict.truth.lead}`, more: NOTHING_MORE }
+    : undefined;
+};
+
 const isSomebody = (name: string): boolean => sensesOf(name).some(isPerson);
 
 /** Who did it is known, and it was somebody else. */
@@ -241,6 +252,7 @@ export const premiseCorrected = async (asked: string, ask: Ask): Promise<Answer 
   return (
     (await ofClaim(plain, ask)) ??
     (await ofBeing(plain, ask)) ??
+    (await ofHavingStopped(plain, ask)) ??
     (await ofDoingSo(plain, ask)) ??
     (await ofDoing(asked, plain, ask)) ??
     (await misplaced(plain, ask)) ??
