@@ -41,6 +41,8 @@ const ROUNDS = [
   'markets',
   'harbours',
   'prairies',
+  'valleys',
+  'terraces',
   'papers',
 ];
 /** From this confidence on an answer is given as one. */
