@@ -1238,6 +1238,15 @@ describe('takings and costs, line by line', () => {
       'A coffee cart gets through 32 lattes an hour between 7 and 11.30 and each uses 200 ml of milk. How many litres of milk?',
       'That is 28.8 litres.',
     ],
+    // Two together, and how far they are apart.
+    [
+      'A bat and a ball cost £66 together. The bat costs £50 more than the ball. How much is the ball?',
+      'The ball is £8 and the bat £58.',
+    ],
+    [
+      'Bat and ball cost £66 together, and the bat was £50 more than the ball. Dave insists the ball was 16. Is he right?',
+      'No: the ball is £8 and the bat £58.',
+    ],
     // Who shares.
     [
       'tips came to $412 tonight, we share by hours: Ana 8, Joel 6, Pri 6 and me 4.5. How much is mine?',

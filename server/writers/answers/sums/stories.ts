@@ -3,6 +3,7 @@
  * what fills or fades. Each is worked out only where every figure has its part in it.
  */
 import type { Answer, Source } from '../answer.ts';
+import { apartBy } from './apart-by.ts';
 import { averages } from './averages.ts';
 import { byShare } from './by-share.ts';
 import { hourly } from './hours.ts';
@@ -18,7 +19,20 @@ import { twoOffers } from './two-offers.ts';
 export const stories: Source = ({ question: { plain }, notes }): Answer | undefined => {
   // With notes pasted, their figures count as well.
   if (notes !== '' || !/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|half)\b/.test(plain)) return undefined;
-  for (const reader of [journey, hourly, reckoned, twoOffers, ledger, averages, mixture, byShare, rates, inTurn, proportion]) {
+  for (const reader of [
+    apartBy,
+    journey,
+    hourly,
+    reckoned,
+    twoOffers,
+    ledger,
+    averages,
+    mixture,
+    byShare,
+    rates,
+    inTurn,
+    proportion,
+  ]) {
     const found = reader(plain);
     if (!found) continue;
     const [lead, steps] = found.worked;
