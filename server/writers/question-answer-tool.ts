@@ -16,7 +16,7 @@ import { relatedTo } from './answers/pages/related.ts';
 import { inOwnWords } from './answers/pages/same-words.ts';
 import { openingMended, slipsMended } from './answers/question/spelling.ts';
 import { answerTo, SURELY, writtenFor } from './answers/answering.ts';
-import { answered, answerOf, askedAlone, halvesAnswered, ofWiderKind } from './answers/in-parts.ts';
+import { answered, answerOf, asMended, askedAlone, halvesAnswered, ofWiderKind } from './answers/in-parts.ts';
 import { MOST_TOPICS, workingTopics } from './answers/topics.ts';
 
 /**
@@ -52,7 +52,8 @@ export default defineWriter(tool, {
     const corrected = isOwn || context !== '' ? undefined : await premiseCorrected(bare, async (other) => answerOf(heard, other));
     const whole = corrected ?? (isOwn ? undefined : await halvesAnswered(heard)) ?? (await answerTo(heard, known));
     const isDone = answered(whole) || help !== undefined;
-    const plain = (isDone ? undefined : ((await askedAlone(heard)) ?? (await ofWiderKind(heard)))) ?? whole;
+    const plain =
+      (isDone ? undefined : ((await askedAlone(heard)) ?? (await asMended(heard)) ?? (await ofWiderKind(heard)))) ?? whole;
     const answer = help === undefined ? plain : withHelp(help, plain);
     const text = frame(answer, manner);
     const isKnown = answer.confidence >= ANSWERED_FROM;

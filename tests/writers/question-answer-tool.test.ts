@@ -181,6 +181,8 @@ const ANSWERABLE: readonly (readonly [question: string, fact: string])[] = [
   ['how far is the moon', '384,400'],
   ['Hi, can you please tell me what "frugal" means? Thanks!', 'waste'],
   ['I am planning a trip. What is the capital of Portugal?', 'Lisbon'],
+  ['Time diffrence Melborne to Cork in decmber??', '11 hours ahead'],
+  ['capital of Austrailia', 'Canberra'],
 ];
 
 describe('everyday questions that it answers', () => {

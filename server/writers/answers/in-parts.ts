@@ -1,10 +1,11 @@
-/** Questions that are answered by others: two asked at once, one at the end of a story, one of a kind for one of the wider kind. */
+/** Questions that are answered by others: two asked at once, one at the end of a story, one with a slip, one of a kind for one of the wider kind. */
 import { COLLECTIVE, plural } from '../grammar/nouns.ts';
 import { ANSWERED_FROM, type Answer, type Asked } from './answer.ts';
 import { bareOf } from './question/bare.ts';
 import { dates } from './dates/dates.ts';
 import { halvesOf, isToldBy, isUnrelated, leaningOn, ofEach } from './question/halves.ts';
 import { readQuestion, sentencesOf } from './question/question.ts';
+import { asksSpelling, mended } from './question/spelling.ts';
 import { askedIn } from './question/reading.ts';
 import { notHeld } from './refusal/refusal.ts';
 import { mustRefuse } from './refusal/reasons.ts';
@@ -63,6 +64,15 @@ export const askedAlone = async (asked: Asked): Promise<Answer | undefined> => {
 const LESS_ALONE = 10;
 /** What is asked then is asked of another world. */
 const SUPPOSES = /\b(?:suppos(?:e|ing)|imagin(?:e|ing)|assum(?:e|ing)|pretend|let[’']?s say|what if|hypothetical\w*)\b/i;
+
+/** With its slips mended, where nothing answers it as it was typed. */
+export const asMended = async (asked: Asked): Promise<Answer | undefined> => {
+  const typed = asked.question.asked.toLowerCase();
+  const right = mended(typed);
+  if (asked.notes !== '' || right === typed || asksSpelling(typed)) return undefined;
+  const answer = await answerOf(asked, right);
+  return answer.confidence >= SURELY ? { ...answer, confidence: answer.confidence - LESS_ALONE } : undefined;
+};
 
 /** What is known of the wider kind, where nobody wrote of the one that is asked about: it may be otherwise. */
 export const ofWiderKind = async (asked: Asked): Promise<Answer | undefined> => {

@@ -56,8 +56,9 @@ const COMMON: readonly (readonly [RegExp, string])[] = [
 ];
 /** Who asks how a word is spelt means it as it stands. */
 const ON_SPELLING = /\bspel(?:l|t|led|ling)\b|["“”]/i;
+export const asksSpelling = (text: string): boolean => ON_SPELLING.test(text);
 export const slipsMended = (text: string): string =>
-  ON_SPELLING.test(text) ? text : COMMON.reduce((so, [slip, meant]) => so.replace(slip, meant), text);
+  asksSpelling(text) ? text : COMMON.reduce((so, [slip, meant]) => so.replace(slip, meant), text);
 
 const OPENERS = ['what', 'how', 'who', 'when', 'where', 'which', 'why'];
 /** What goes on after "how", where "hwo" may be "who". */
