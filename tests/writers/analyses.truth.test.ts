@@ -28,7 +28,7 @@ const remarksIn = (part: unknown): string[] =>
 /** Quotation marks are taken out of what is quoted, or made single. */
 const bare = (text: string): string =>
   text
-    .replace(/["“”']/g, '')
+    .replace(/["“”'…]/g, '')
     .replace(/\s+/g, ' ')
     .toLowerCase();
 const LETTER = /[\p{L}\p{N}]/u;
@@ -50,7 +50,7 @@ const misquotedIn = (text: string, remarks: readonly string[]): string[] => {
 
 type Pair = readonly [finding: RegExp, opposite: RegExp];
 const OF_GIGS: readonly Pair[] = [
-  [/names a price:/, /smallest job costs|put the figure|gives no figure/],
+  [/names a price:/, /say what [a-z ]+ costs|It names no price|put the figure|gives no figure/],
   [/buyer can plan with/, /Nothing says how long|how long the work takes|usual number of days/],
   [/There is proof in it/, /nothing of earlier work|how long you have done/],
   [/tells who does the work/, /nothing of earlier work/],

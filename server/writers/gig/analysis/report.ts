@@ -3,7 +3,7 @@ import { listed } from '../../../english/prose.ts';
 import { appealBy, together } from '../../../kit/appeal.ts';
 import appealBytes from './appeal.bin';
 import { clauseAt } from './clause.ts';
-import { COMPETITIVENESS, trustIn } from './competitiveness.ts';
+import { COMPETITIVENESS, isBeginner, trustIn } from './competitiveness.ts';
 import { CONVERSION } from './conversion.ts';
 import { between } from './criterion.ts';
 import { BOAST, isDistrusted } from './faults.ts';
@@ -30,6 +30,7 @@ import {
 import { KEYWORDS, strungIn } from './keywords.ts';
 import { mistakesIn } from './mistakes.ts';
 import { READABILITY } from './readability.ts';
+import { PRICE } from './money.ts';
 import { quote, read, type Reading } from './reading.ts';
 import { type Analysis, refusalOf } from './refusal.ts';
 import { isBare } from './rewrites.ts';
@@ -60,6 +61,9 @@ const substanceOf = ({ words }: Reading): number => Math.sqrt(between(words.leng
 /** So many of something that comes with the work. */
 const FIRM = /\b\d+ (?:concepts?|drafts?|versions?|pages?|words?|photos?|files?|days?|hours?|rounds?)\b/i;
 
+/** What the work costs stands beside the text. */
+const ELSEWHERE =
+  /\b(?:prices?|rates?|fees?|costs?|packages?)\b[^.!?]{0,40}\b(?:profile|packages?|gallery|below|above|beside|picture|on request)\b|\bsee (?:the |my )?(?:packages?|prices?)\b/i;
 const FEWEST_COMPARED = 5;
 const MOST_COMPARED = 25;
 /** "A buyer learns the price (“$15”) and what they get, but finds no time." */
@@ -138,8 +142,10 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
   const [lowest, highest] = [Math.min(...Object.values(scores)), Math.max(...Object.values(scores))];
   const gap = gapIn(reading, found, all);
   const finer = gap ?? finerIn(reading, praises);
-  const compared = [...found.gets, ...found.proof, ...found.times, ...found.prices].find(
+  const isPraised = (words: string): boolean => praises.some((praise) => praise.includes(words));
+  const compared = [...found.gets, ...found.proof].find(
     ({ words }) =>
+      !isPraised(words) &&
       reading.title?.includes(words) !== true &&
       words.split(' ').length >= FEWEST_COMPARED &&
       words.split(' ').length <= MOST_COMPARED &&
@@ -150,7 +156,12 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
     .slice(reading.title === undefined ? 0 : 1)
     .map((sentence) => clauseAt(sentence, 0, 1))
     .find(
-      (words) => words.split(' ').length >= FEWEST_COMPARED && !isDistrusted(words) && !BOAST.test(words) && !/[?!]$/.test(words),
+      (words) =>
+        words.split(' ').length >= FEWEST_COMPARED &&
+        !isPraised(words) &&
+        !isDistrusted(words) &&
+        !BOAST.test(words) &&
+        !/[?!]$/.test(words),
     );
   const whole = (scores.keywords + scores.readability * 1.5 + scores.conversion * 3.75 + scores.competitiveness * 3.75) / 10;
   const within = (score: number): number => oneDecimal(Math.max(lowest, Math.min(highest, score)));
@@ -188,11 +199,13 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
           found.isSilentOn('proof') &&
           !SEEN.test(reading.text)
           ? 'A sample or one finished piece of work would set it apart.'
-          : compared
-            ? `Its firmest point beside other offers is ${quote(compared.words)}.`
-            : shownFirst !== undefined && !found.isSilentOn('proof')
-              ? `What it has to show beside other offers: ${quote(shownFirst)}.`
-              : 'It says little that other offers could not say as well.',
+          : isBeginner(reading.text)
+            ? 'A first sample would set it apart.'
+            : compared
+              ? `Its firmest point beside other offers is ${quote(compared.words)}.`
+              : shownFirst !== undefined && !found.isSilentOn('proof')
+                ? `What it has to show beside other offers: ${quote(shownFirst)}.`
+                : 'It says little that other offers could not say as well.',
       ),
     },
     strengths: several(
@@ -201,7 +214,10 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
     ),
     weaknesses: several(
       isHardlyAny ? ['Nobody can tell from it what is sold.'] : lacks,
-      finer?.lack ?? 'Nothing in it would keep a buyer away.',
+      finer?.lack ??
+        (found.prices.length === 0 && reading.text.search(PRICE) < 0 && !ELSEWHERE.test(reading.text)
+          ? 'It names no price, and some buyers look only at offers that do.'
+          : 'Nothing in it would keep a buyer away.'),
     ),
     recommendations: several(
       isHardlyAny
