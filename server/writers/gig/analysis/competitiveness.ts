@@ -14,7 +14,9 @@ const COUNTED =
 const NAMED_BY_NUMBER = /\b\p{Lu}{2,5} \d+/gu;
 /** "A 60-strong choir" is one choir. */
 const OF_ONE = /\b\d+-(?!odd\b)\p{L}+/gu;
-const isCounted = (words: string): boolean => COUNTED.test(words.replace(NAMED_BY_NUMBER, ' ').replace(OF_ONE, ' '));
+const isCounted = (words: string): boolean =>
+  // What somebody is insured for is no work.
+  !/\binsur/i.test(words) && COUNTED.test(words.replace(NAMED_BY_NUMBER, ' ').replace(OF_ONE, ' '));
 
 /** It speaks of whoever sells, and not of a dog that tries on what is knitted. */
 const OF_SELLER =
@@ -34,6 +36,7 @@ const OF_A_LIFE = /\b(?:liv(?:e|es|ed|ing)|resid\w+|married|born|moved|mother|fa
 const YEARS = /(?<!-)\byears\b(?! (?:old|ago|of age|warranty|guarantee)\b)|\bsince (?:19|20)\d\d\b/i;
 /** What kind of proof it is, as far as that can be told. */
 const KINDS: readonly (readonly [kind: string, cue: RegExp, unless?: RegExp])[] = [
+  ['insurance', /\binsured\b/i],
   ['years of practice', YEARS, OF_A_LIFE],
   [
     'training',
@@ -91,7 +94,7 @@ const proof: Criterion = {
           : shown[0] &&
             (/^\S+ years(?: of)?(?: \S+)?$/.test(shown[0])
               ? `${quote(shown[0])} says how long you have done it.`
-              : OF_SELLER.test(shown[0])
+              : OF_SELLER.test(shown[0]) && !/\binsured\b/i.test(shown[0])
                 ? `${quote(shown[0])} tells who does the work.`
                 : `${quote(shown[0])} gives the buyer something to go by.`),
       lack: isTold

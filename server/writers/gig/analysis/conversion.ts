@@ -215,7 +215,9 @@ const time: Criterion = {
     return {
       degree: times.length > 0 ? 1 : isSilent ? 0 : 0.5,
       there:
-        times.length > 0 && found.pressure.length + found.impossible.length === 0 ? `the time${cueOf(times, true)}` : undefined,
+        times.length > 0 && found.pressure.length + found.impossible.length === 0
+          ? `the time${/^send\b/i.test(times[0]!.words) ? '' : cueOf(times, true)}`
+          : undefined,
       missing: !isSilent ? undefined : vague ? 'number of days' : 'time',
       // Whoever hurries buyers or promises too much is not relied on for a day.
       praise:
@@ -260,7 +262,7 @@ const COSTED: readonly (readonly [work: RegExp, unit: string])[] = [
   [/\bportraits?\b/i, 'one portrait costs'],
   [/\bvideos?\b/i, 'one video costs'],
 ];
-const costOf = ({ service }: Found, { title = '', text }: Reading): string =>
+export const costOf = ({ service }: Found, { title = '', text }: Reading): string =>
   COSTED.find(([work]) => work.test(`${title} ${service?.words ?? ''}`))?.[1] ??
   (/\bsessions?\b/i.test(text)
     ? 'one session costs'

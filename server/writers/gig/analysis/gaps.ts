@@ -88,6 +88,9 @@ export const gapIn = (
   const fault = findings.find(isHardToRead);
   if (fault?.lack !== undefined && fault.advice !== undefined) return { lack: fault.lack, advice: fault.advice };
   // The lines that slip are praised for what they say.
+  const slip = fault === undefined ? undefined : reading.sentences.flatMap(mistakesIn)[0];
+  if (slip !== undefined)
+    return { lack: `${quote(slip)} is a slip.`, advice: `Correct ${quote(slip)}, and have somebody read the rest.` };
   if (fault !== undefined)
     return { lack: 'Its grammar slips in places.', advice: 'Have somebody who writes English well read it through.' };
   // What has been named already is not named twice.

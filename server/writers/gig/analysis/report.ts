@@ -4,7 +4,7 @@ import { appealBy, together } from '../../../kit/appeal.ts';
 import appealBytes from './appeal.bin';
 import { clauseAt } from './clause.ts';
 import { COMPETITIVENESS, isBeginner, trustIn } from './competitiveness.ts';
-import { CONVERSION } from './conversion.ts';
+import { CONVERSION, costOf } from './conversion.ts';
 import { between } from './criterion.ts';
 import { BOAST, isDistrusted } from './faults.ts';
 import { foundIn } from './found.ts';
@@ -142,6 +142,8 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
   const [lowest, highest] = [Math.min(...Object.values(scores)), Math.max(...Object.values(scores))];
   const gap = gapIn(reading, found, all);
   const finer = gap ?? finerIn(reading, praises);
+  const isUnpriced =
+    found.prices.length === 0 && reading.text.search(PRICE) < 0 && !ELSEWHERE.test(reading.text) && lacks.length === 0;
   const isPraised = (words: string): boolean => praises.some((praise) => praise.includes(words));
   const compared = [...found.gets, ...found.proof].find(
     ({ words }) =>
@@ -215,7 +217,7 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
     weaknesses: several(
       isHardlyAny ? ['Nobody can tell from it what is sold.'] : lacks,
       finer?.lack ??
-        (found.prices.length === 0 && reading.text.search(PRICE) < 0 && !ELSEWHERE.test(reading.text)
+        (isUnpriced
           ? 'It names no price, and some buyers look only at offers that do.'
           : 'Nothing in it would keep a buyer away.'),
     ),
@@ -223,7 +225,7 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
       isHardlyAny
         ? [`Say behind ${quote(reading.text)} what you do and for whom, how long it takes and what it costs.`]
         : onePerLine(advicesOf(majorOf(all).filter((finding) => !keywords.includes(finding)))),
-      finer?.advice ?? finishOf(found, reading),
+      finer?.advice ?? (isUnpriced ? `Say what ${costOf(found, reading)}, if only as a guide.` : finishOf(found, reading)),
       MOST_ADVICE,
     ),
   };

@@ -73,6 +73,7 @@ const TRADES: Readonly<Record<string, string>> = {
   photograph: 'photography',
   repair: 'repair',
   design: 'design',
+  test: 'testing',
   write: 'writing',
   record: 'recording',
   paint: 'painting',
@@ -85,7 +86,12 @@ const OFFER = /^(?:I (?:will|can|['’]ll) |I['’]ll )?(?<verb>\p{L}+) (?:(?:yo
 /** "Dissertation proofreading" for "I will proofread your dissertation": as those who look for it call the work. */
 const typedNameOf = (line: string, reading: Reading): string | undefined => {
   const { verb = '', rest: whole = '' } = OFFER.exec(line)?.groups ?? {};
-  const rest = whole.replace(/^[\p{L}-]+['’]s /u, '').replace(/^(?:old|vintage) /i, '');
+  const rest = whole
+    .replace(/^[\p{L}-]+['’]s /u, '')
+    .replace(
+      /^(?:(?:old|vintage|unique|professional|modern|minimalist|custom|creative|stunning|beautiful|eye-catching)(?:,| and)? ){1,3}/i,
+      '',
+    );
   const trade = TRADES[verb.toLowerCase()];
   const isMade = MADE.test(verb);
   if (trade === undefined && !isMade) return undefined;
@@ -117,7 +123,7 @@ const typedNameOf = (line: string, reading: Reading): string | undefined => {
     return OF_PORTRAITS.test(thing) ? spelt(`${singular(thing)} portrait`) : undefined;
   return run.length > 0 &&
     run.length < MOST_OF_A_TAG &&
-    /^(?:$|[,.!]| (?:in|at|of|from|for|to|with|by|and explain|so|on|that|which|who|instead)\b| (?:from )?\p{Lu}\p{Ll}+ to\b)/u.test(
+    /^(?:$|[,.!]| (?:in|at|of|from|for|to|with|by|and (?:explain|find)|so|on|that|which|who|instead)\b| (?:from )?\p{Lu}\p{Ll}+ to\b)/u.test(
       after,
     ) &&
     isSound(thing)
@@ -146,6 +152,28 @@ const kindNamedIn = (reading: Reading, service: Service | undefined): string | u
 /** "In the Stroud valleys" tells where, and not what. */
 const isPlace = (words: string, line: string): boolean =>
   / /.test(words) && new RegExp(`\\b(?:in|near|around) (?:the )?${words.replace(/[^\p{L}\p{N} ]/gu, '.')}`, 'u').test(line);
+const HELP = /^ (?:help|lessons?|tutor(?:ing)?|editing|design|writing)(?![\p{L}\p{N}])/u;
+/** "Leather dog" and "dog collars" are one thing, and "French homework help" is more than homework. */
+const joinedIn = (tags: readonly string[], line: string): string[] =>
+  tags
+    .reduce<string[]>((all, tag) => {
+      const last = all.at(-1);
+      const [first = '', ...others] = tag.split(' ');
+      const whole = last?.endsWith(` ${first}`) === true ? [last, ...others].join(' ') : undefined;
+      return whole !== undefined && line.includes(whole) ? [...all.slice(0, -1), whole] : [...all, tag];
+    }, [])
+    .map(
+      (tag) =>
+        tag + (line.includes(tag) && / /.test(tag) ? (HELP.exec(line.slice(line.indexOf(tag) + tag.length))?.[0] ?? '') : ''),
+    );
+/** "Virtual friend" for "virtual". */
+const withNext = (word: string, line: string): string => {
+  const { noun, adjective } = classOf(word.toLowerCase());
+  const tokens = tagged(line);
+  const at = tokens.findIndex(({ text }) => text === word);
+  const next = tokens[at + 1];
+  return at >= 0 && adjective >= noun && next?.tag === 'noun' && next.from === tokens[at]!.to + 1 ? `${word} ${next.text}` : word;
+};
 /** "Resume writer" for "writer". */
 const withBefore = (word: string, line: string): string | undefined => {
   const tokens = tagged(line);
@@ -194,8 +222,8 @@ const firstLineOn = (reading: Reading, service: Service | undefined): string => 
   const all = (whole.length > 0 ? [...whole, ...tools] : joined).slice(0, MOST_TAGS);
   const begun = /^\p{Lu}\p{Ll}{3,}(?:ing|tion)(?= (?:by|in|for|from|with|at)\b|[,.:–—-])/u.exec(line)?.[0];
   // "Writer" of "resume writer" is half a name; and no noun alone is one, where a phrase stands beside it.
-  const full = all.map((each) => (SINGLE.test(each) ? (withBefore(each, line) ?? each) : each));
-  const sure = full.filter((each) => / /.test(each) || NAMES_WORK.test(each) || tools.includes(each));
+  const full = all.map((each) => (SINGLE.test(each) ? (withBefore(each, line) ?? withNext(each, line)) : each));
+  const sure = joinedIn(full, line).filter((each) => / /.test(each) || NAMES_WORK.test(each) || tools.includes(each));
   const words =
     begun !== undefined &&
     classOf(begun.toLowerCase()).noun + classOf(begun.toLowerCase()).verb > 0 &&
@@ -203,7 +231,13 @@ const firstLineOn = (reading: Reading, service: Service | undefined): string => 
       ? [begun]
       : sure.length > 0
         ? sure.filter((each) => !isPlace(each, line))
-        : full.slice(0, 1);
+        : full
+            .filter(
+              (each) =>
+                classOf(each.toLowerCase()).noun > classOf(each.toLowerCase()).adjective &&
+                (/^logos?$/i.test(each) || !line.toLowerCase().includes(`your ${each.toLowerCase()}`)),
+            )
+            .slice(0, 1);
   const [only = ''] = words;
   if (words.length === 1 && SINGLE.test(only) && !NAMES_WORK.test(only)) {
     if (/^logos?$/i.test(only)) return 'Make logo design a tag: buyers type the name of the work.';
