@@ -28,7 +28,7 @@ const remarksIn = (part: unknown): string[] =>
 /** Quotation marks are taken out of what is quoted, or made single. */
 const bare = (text: string): string =>
   text
-    .replace(/["“”']/g, '')
+    .replace(/["“”'…]/g, '')
     .replace(/\s+/g, ' ')
     .toLowerCase();
 const LETTER = /[\p{L}\p{N}]/u;
@@ -50,7 +50,7 @@ const misquotedIn = (text: string, remarks: readonly string[]): string[] => {
 
 type Pair = readonly [finding: RegExp, opposite: RegExp];
 const OF_GIGS: readonly Pair[] = [
-  [/names a price:/, /smallest job costs|put the figure|gives no figure/],
+  [/names a price:/, /say what [a-z ]+ costs|It names no price|put the figure|gives no figure/],
   [/buyer can plan with/, /Nothing says how long|how long the work takes|usual number of days/],
   [/There is proof in it/, /nothing of earlier work|how long you have done/],
   [/tells who does the work/, /nothing of earlier work/],
@@ -585,6 +585,68 @@ describe('of gigs', () => {
   });
 });
 
+describe('of gigs whose facts are unsure', () => {
+  it.each<[name: string, text: string, said: RegExp, unsaid: RegExp]>([
+    [
+      'what the buyer must have licensed is no training',
+      'I will record rehearsal tracks for your choir\n\nFor nine years I have led a 50-strong choir. Send me the score. You must own or have licensed the music. £20, in five days.',
+      /Make choir rehearsal tracks a tag/,
+      /training|work already done/,
+    ],
+    [
+      'how many litres is what the sheet tells',
+      'Paint plans from your photos\n\nI have painted houses for 26 years. Send me 4 photos. You get a sheet that says how many litres to buy, in 3 days, for £25.',
+      /£25/,
+      /many litres/,
+    ],
+    [
+      'one day is right, and three day is not',
+      'I will clean your shop list\n\nI have uploaded more than 4,200 product for 31 store. Basic is 50 product in 1 day, and premium is 400 product in 6 day. Send me the sheet. $20.',
+      /“4,200 product”/,
+      /“in 1 day”|“1 day”|1 days/,
+    ],
+    [
+      'who is new is asked for a first sample',
+      'please try me for your logo\n\nHi, I am new here. I am a fast learner. I don’t have a portfolio yet. Price is $5 but if that’s too much we can talk.',
+      /first sample/,
+      /tell of one case|name one case|names a price: “Price is only/,
+    ],
+    [
+      'a hurry is quoted whole',
+      'I will rank your site\n\nWe do links. Order now before the price goes up and watch the traffic explode!!!',
+      /watch the traffic explode”/,
+      /watch th”/,
+    ],
+    [
+      'what is sent is told in the middle of a sentence',
+      'Restore old photographs by hand\n\nI scan nothing: you send a scan of at least 600 dpi, and in six days I send back a TIFF. $30 a picture. I have done this for two county archives.',
+      /Make photo restoration a tag/,
+      /does not say what to send|say what you need/,
+    ],
+    [
+      'what is free is for nobody in particular',
+      'Babysitting in Ghent, evenings\n\nI have looked after two families in my street. €11 an hour. We meet for half an hour first, for free, so your kids know me. Tell me their ages.',
+      /“Babysitting”/,
+      /says whom it is for|“Ghent”/,
+    ],
+    [
+      'a price by the hour is asked for as one',
+      'Algebra tutor on Zoom\n\nI got an A in algebra after failing it. I use a shared whiteboard so that you can see the steps. Tell me which chapter is hard.',
+      /what an hour costs/,
+      /smallest job/,
+    ],
+    [
+      'an age is no count of work',
+      'I will paint your pet in watercolor\n\nI’m Jade and I paint animals. I’ve been painting since I was like 6 and I do cats and dogs. Send me a photo. A5 is $15, in a week.',
+      /Make pet portrait a tag/,
+      /There is proof|“pet”/,
+    ],
+  ])('%s', async (_, text, said, unsaid) => {
+    const remarks = remarksIn(await gig(text)).join('\n');
+    expect(remarks).toMatch(said);
+    expect(remarks).not.toMatch(unsaid);
+  });
+});
 describe('of hooks', () => {
   it.each<[text: string, unsaid: RegExp]>([
     ['Your Friday fish order: can I save you £18 a week?', /way out/],

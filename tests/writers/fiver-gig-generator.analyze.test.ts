@@ -422,7 +422,7 @@ const READ: readonly [
     'Wedding cakes in Porto\nI bake wedding cakes with three tiers. I studied pastry in Lyon and worked in two hotels. You taste four small cakes first. I bring the cake to the hall and put it together there. Price depends on the number of guests. Write to me with your date.',
     [
       /“Price depends on the number of guests” gives no figure/,
-      /Beside “Price depends[^”]*”, say what the smallest job costs/,
+      /Beside “Price depends[^”]*”, say what a usual job costs/,
       /“I studied pastry[^”]*”/,
     ],
     [/no price[,.]/, /nothing of earlier work/, /does not say how the work goes/],
@@ -818,10 +818,10 @@ describe('what fits the text', () => {
     const speaker =
       'I am a native speaker of Welsh and have taught it in Bangor since 2012. I translate letters from Welsh. Send me yours, and you have it in two days.';
     expect(await told(speaker)).toMatch(
-      /After the line that begins “Send me yours|After “Send me yours[^”]*”, say what the smallest job costs/,
+      /After the line that begins “Send me yours|After “Send me yours[^”]*”, say what a page costs/,
     );
     expect(await told(`${speaker} You get up to 300 words with notes on each verb.`)).toMatch(
-      /Beside “You get up to 300 words[^”]*”, say what the smallest job costs/,
+      /Beside “You get up to 300 words[^”]*”, say what a page costs/,
     );
   });
 });

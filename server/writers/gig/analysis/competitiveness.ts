@@ -8,11 +8,15 @@ import { quote, quoted } from './reading.ts';
 
 /** Any number but a year, a number of years and a mark at school; a number of people or things in words counts as well. */
 const COUNTED =
-  /(?<![\d.,])(?!(?:1[6-9]|20)\d\d\b)\d[\d.,]*(?!\d|\+?[ -](?:\p{L}+ )?(?:years?|months?|weeks?|days?|hours?|minutes?)\b)|\b(?:hundreds?|thousands?|dozens?|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b(?![ -](?:\p{L}+ ){0,2}(?:years?|seconds|minutes|hours|days|weeks|months)\b)|\b(?<!\b(?:have|has|had|with|of) )(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:\p{L}+ ){0,2}?(?!(?:years|seasons|seconds|minutes|hours|days|weeks|months)\b)\p{L}{3,}s\b/iu;
+  /(?<![\d.,])(?!(?:1[6-9]|20)\d\d\b)\d[\d.,]*(?!\d|\+?[ -](?:\p{L}+ )?(?:years?|months?|weeks?|days?|hours?|minutes?)\b)|\b(?:hundreds?|thousands?|dozens?|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b(?![ -](?:\p{L}+ ){0,2}(?:years?|seconds|minutes|hours|days|weeks|months)\b)|\b(?<!\b(?:have|has|had|with|of) )(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?!(?:years|seasons|months|weeks|days|hours|minutes)\b)(?:\p{L}+ ){0,2}?(?!(?:years|seasons|seconds|minutes|hours|days|weeks|months)\b)\p{L}{3,}s\b/iu;
 
 /** "RYT 200" is the name of a certificate. */
 const NAMED_BY_NUMBER = /\b\p{Lu}{2,5} \d+/gu;
-const isCounted = (words: string): boolean => COUNTED.test(words.replace(NAMED_BY_NUMBER, ' '));
+/** "A 60-strong choir" is one choir. */
+const OF_ONE = /\b\d+-(?!odd\b)\p{L}+/gu;
+const isCounted = (words: string): boolean =>
+  // What somebody is insured for is no work.
+  !/\binsur/i.test(words) && COUNTED.test(words.replace(NAMED_BY_NUMBER, ' ').replace(OF_ONE, ' '));
 
 /** It speaks of whoever sells, and not of a dog that tries on what is knitted. */
 const OF_SELLER =
@@ -20,18 +24,25 @@ const OF_SELLER =
 
 /** They have nobody yet for whom they did it last. */
 const IS_NEW =
-  /\b(?:i am|i['’]?m|we are) (?:(?:still |just |very |quite )?(?:a )?new(?:comer)?(?: seller| freelancer)? (?:here|on|in|to|at|seller|freelancer)|(?:a )?beginner|just (?:starting|beginning))\b|\bmy first (?:gig|order|client)\b|\bfirst order\b/i;
+  /\b(?:i am|i['’]?m|we are) (?:(?:still |just |very |quite )?(?:a )?new(?:comer)?(?: seller| freelancer)? (?:here|on|in|to|at|seller|freelancer)|(?:a )?beginner|just (?:starting|beginning))\b|\bmy (?:very )?first (?:gig|order|client)\b|\bfirst order\b/i;
+/** "I don't have a portfolio yet": whoever says so is not asked for a past case. */
+const WITHOUT_WORK =
+  /\b(?:i|we) (?:do not|don['’]?t) have (?:an?|any|my) (?:portfolio|reviews?|samples?|clients?|past work)(?: yet)?\b|\b(?:(?:i|we) have|have) no (?:portfolio|reviews?|clients?|past work)(?: yet)?\b|\bno (?:portfolio|reviews|clients) yet\b/i;
+export const saysNothingYet = (text: string): string | undefined => WITHOUT_WORK.exec(text)?.[0];
+export const isBeginner = (text: string): boolean => IS_NEW.test(text) || WITHOUT_WORK.test(text);
 
 /** Years somebody lived somewhere, or has been alive or married, are no years of practice; and a third-year student has had two. */
 const OF_A_LIFE = /\b(?:liv(?:e|es|ed|ing)|resid\w+|married|born|moved|mother|father|since i was|aged?)\b/i;
 const YEARS = /(?<!-)\byears\b(?! (?:old|ago|of age|warranty|guarantee)\b)|\bsince (?:19|20)\d\d\b/i;
 /** What kind of proof it is, as far as that can be told. */
 const KINDS: readonly (readonly [kind: string, cue: RegExp, unless?: RegExp])[] = [
+  ['insurance', /\binsured\b/i],
   ['years of practice', YEARS, OF_A_LIFE],
   [
     'training',
-    /\b(?:degree|diploma|trained (?:at|in|as|with|by)|qualified|chartered|sworn|licen[cs]ed|(?:certificate|diploma) in|registered|accredited|apprentice\p{L}*|studied|graduated|student)\b/iu,
-    /\b(?:i|we) trained \p{L}+s\b/iu,
+    // Of the seller: what a buyer must have licensed is no training.
+    /\b(?:i|we|i['’](?:m|ve)|we['’](?:re|ve))\b[^.!?;]{0,60}\b(?:degree|diploma|trained (?:at|in|as|with|by|under)|qualified|chartered|sworn|licen[cs]ed|(?:certificate|diploma) (?:in|from)|registered|accredited|apprentice(?:d|ship)?|studied|graduated|student)\b|^(?:an? )?(?:(?:fully|former|retired) )?(?:trained|qualified|chartered|sworn|licen[cs]ed|registered|accredited|certified|apprenticed|studied|graduated)\b|\bmy (?:\p{L}+ )?(?:degree|diploma|apprenticeship|licen[cs]e)\b|\b(?:degree|diploma) in\b/iu,
+    /\b(?:i|we) trained \p{L}+s\b|\b(?:you|your|student of mine|(?:not|no|without an?|your) (?:degree|diploma))\b/iu,
   ],
 ];
 const kindsOf = (shown: readonly string[]): string[] => [
@@ -72,7 +83,10 @@ const proof: Criterion = {
               : 0
           : between(signs.length + figures * 0.5 + voices.length + samples.length, 0, 2),
       isShown: shown.length > 0,
-      there: kindsOf(shown),
+      there:
+        kindsOf(shown).length > 0 || !shown.slice(0, 1).some((words) => OF_SELLER.test(words))
+          ? kindsOf(shown)
+          : 'who does the work',
       missing: isTold ? undefined : vague ? 'proof that can be checked' : 'earlier work or training',
       praise:
         proven.length > 0
@@ -80,7 +94,7 @@ const proof: Criterion = {
           : shown[0] &&
             (/^\S+ years(?: of)?(?: \S+)?$/.test(shown[0])
               ? `${quote(shown[0])} says how long you have done it.`
-              : OF_SELLER.test(shown[0])
+              : OF_SELLER.test(shown[0]) && !/\binsured\b/i.test(shown[0])
                 ? `${quote(shown[0])} tells who does the work.`
                 : `${quote(shown[0])} gives the buyer something to go by.`),
       lack: isTold
@@ -91,12 +105,14 @@ const proof: Criterion = {
       advice: isTold
         ? undefined
         : vague
-          ? IS_ROUND.test(vague.words) || BOAST.test(vague.words)
-            ? `Leave out ${quote(vague.words)}, or name one case and what you did there.`
-            : IS_OF_YEARS.test(vague.words)
-              ? `Put the number of years into ${quote(vague.words)}.`
-              : `In place of ${quote(vague.words)}, name one case and what you did there.`
-          : IS_NEW.test(reading.text)
+          ? isBeginner(reading.text)
+            ? `In place of ${quote(vague.words)}, make one sample and say where it can be seen.`
+            : IS_ROUND.test(vague.words) || BOAST.test(vague.words)
+              ? `Leave out ${quote(vague.words)}, or name one case and what you did there.`
+              : IS_OF_YEARS.test(vague.words)
+                ? `Put the number of years into ${quote(vague.words)}.`
+                : `In place of ${quote(vague.words)}, name one case and what you did there.`
+          : isBeginner(reading.text)
             ? 'Make one piece for practice, and say where it can be seen: whoever is new can show that.'
             : `${nextToWork(found, reading, 'say')} how long you have done this, and for whom you did it last.`,
     };
@@ -167,7 +183,7 @@ const tools: Criterion = {
 
 const plainness: Criterion = {
   weight: 2.5,
-  judge: ({ words }, { boasts, vagueGets, vagueTimes, vaguePrices }) => ({
+  judge: ({ text, words }, { boasts, vagueGets, vagueTimes, vaguePrices }) => ({
     isFault: boasts.length > 0,
     degree:
       boasts.length === 0
@@ -177,7 +193,9 @@ const plainness: Criterion = {
     lack: boasts.length > 0 ? `${quoted(wordsOf(boasts))}: everybody says that, and nobody can check it.` : undefined,
     advice:
       boasts.length > 0
-        ? `In place of ${quoted(wordsOf(boasts), 2)}, tell of one case: what it was, and what you did.`
+        ? isBeginner(text)
+          ? `In place of ${quoted(wordsOf(boasts), 2)}, show one first sample, made for practice.`
+          : `In place of ${quoted(wordsOf(boasts), 2)}, tell of one case: what it was, and what you did.`
         : undefined,
   }),
 };

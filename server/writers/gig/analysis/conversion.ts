@@ -53,6 +53,8 @@ const OPENING = 1;
 const TO_SELLER = /\b(?:me|us|order|quote|before you)\b|\?$/i;
 const BUYER_SENDS =
   /\byou (?:will |just |only |can )?(?:send|upload|answer|pick|choose|tell|share|fill|post|mail|email|bring|describe|give|show|(?:ring|call|phone|text|message|write to) (?:me|us))\b/i;
+const BUYER_HANDS_OVER =
+  /(?<!\b(?:if|that|when) )\byou (?:will |just |only )?(?:send|upload|pick|choose|tell|share|fill|post|mail|email|bring|describe|give|show) (?:me |us )?(?:an?|the|your|one|two|three|four|\d+|which|what|how)\b/i;
 const BUYER_ACTS =
   /\byou(?:['’]ll| will| can| just| only)? (?!(?:get|have|need|want|are|were|will|see|know|pay|keep|like|love|can|receive|own)\b)\p{L}+ (?:me|us|your|the|it|them)\b/iu;
 /** "Have a torch and the manual to hand." */
@@ -100,6 +102,8 @@ const request: Criterion = {
                 ? `${quote(last.words)} says what you need and what comes back.`
                 : `${quote(last.words)} tells the buyer what to do next.`,
       };
+    // "You send a scan" says what to send, wherever it stands.
+    if (BUYER_HANDS_OVER.test(reading.text)) return { degree: 0.5 };
     if (empty !== undefined)
       return {
         degree: 0.25,
@@ -211,7 +215,9 @@ const time: Criterion = {
     return {
       degree: times.length > 0 ? 1 : isSilent ? 0 : 0.5,
       there:
-        times.length > 0 && found.pressure.length + found.impossible.length === 0 ? `the time${cueOf(times, true)}` : undefined,
+        times.length > 0 && found.pressure.length + found.impossible.length === 0
+          ? `the time${/^send\b/i.test(times[0]!.words) ? '' : cueOf(times, true)}`
+          : undefined,
       missing: !isSilent ? undefined : vague ? 'number of days' : 'time',
       // Whoever hurries buyers or promises too much is not relied on for a day.
       praise:
@@ -244,6 +250,25 @@ export const plainPricesIn = ({ prices }: Found): readonly Sign[] => {
   const plain = prices.filter(({ words }) => PRICE_FIRST.test(words));
   return plain.length > 0 ? plain : prices;
 };
+const GIVES_WAY =
+  /\b(?:too (?:much|high|expensive)|(?:we|you) can (?:talk|discuss|negotiate)|negotiable|make (?:me )?an offer)\b/i;
+/** What one of them is, where that is plain: an hour of a tutor, a page of a translation. */
+const COSTED: readonly (readonly [work: RegExp, unit: string])[] = [
+  [/\b(?:sessions?)\b/i, 'one session costs'],
+  [/\b(?:tutor\w*|lessons?|coach\w*|teach\w*|assistants?|consult\w*|by the hour|hourly)\b/i, 'an hour costs'],
+  [/\b(?:translat\w+|proofread\w*)\b/i, 'a page costs'],
+  [/\b(?:transcri\w+)\b/i, 'an hour of recording costs'],
+  [/\blogos?\b/i, 'one logo costs'],
+  [/\bportraits?\b/i, 'one portrait costs'],
+  [/\bvideos?\b/i, 'one video costs'],
+];
+export const costOf = ({ service }: Found, { title = '', text }: Reading): string =>
+  COSTED.find(([work]) => work.test(`${title} ${service?.words ?? ''}`))?.[1] ??
+  (/\bsessions?\b/i.test(text)
+    ? 'one session costs'
+    : /\b(?:hourly|by the hour|per hour)\b/i.test(text)
+      ? 'an hour costs'
+      : 'a usual job costs');
 export const price: Criterion = {
   weight: 2,
   judge: (reading, found) => {
@@ -273,7 +298,8 @@ export const price: Criterion = {
       there: said ? `the price${cueOf([said])}` : undefined,
       missing: said ? undefined : vague || evasive ? 'price in figures' : isOpen ? 'price' : undefined,
       degree: said ? 1 : vague || evasive ? 0 : isOpen ? 0.25 : 0.5,
-      praise: said ? `It names a price: ${quote(said.words)}.` : undefined,
+      // Whoever gives the price away in the same breath is not praised for it.
+      praise: said && !GIVES_WAY.test(said.words) ? `It names a price: ${quote(said.words)}.` : undefined,
       lack: said
         ? undefined
         : vague
@@ -288,9 +314,11 @@ export const price: Criterion = {
         : vague
           ? `In place of ${quote(vague.words)}, put the figure.`
           : evasive
-            ? `Beside ${quote(evasive.words)}, say what the smallest job costs.`
+            ? /\bon request\b/i.test(evasive.words)
+              ? undefined
+              : `Beside ${quote(evasive.words)}, say what ${costOf(found, reading)}.`
             : isOpen
-              ? `${withVerb(nextToPriced(found, reading) || atTheEnd(found, reading), 'say')} what the smallest job costs.`
+              ? `${withVerb(nextToPriced(found, reading) || atTheEnd(found, reading), 'say')} what ${costOf(found, reading)}.`
               : undefined,
     };
   },
@@ -323,6 +351,9 @@ const ease: Criterion = {
   },
 };
 
+/** "Scans must be legible" asks something of the buyer without speaking to them. */
+const ASKS_OF_NOBODY =
+  /^(?!.*\b(?:i|we|my|our|me)\b)[^,;:]{3,60}\b(?:must be|should be|(?:is|are) needed|accepted|required)\b[^,;:]{0,40}$/i;
 const address: Criterion = {
   weight: 1,
   judge: (reading, { isSilentOn }) => {
@@ -330,12 +361,15 @@ const address: Criterion = {
     const text = reading.text.replace(/[“"][^“”"]*[”"]/g, ' ');
     const you = (text.match(/\byou(?:r|rs|rself)?\b/gi) ?? []).length;
     const self = (text.match(/\b(?:i|me|my|mine|we|our|us)\b/gi) ?? []).length;
+    const told = reading.sentences
+      .slice(reading.title === undefined ? 0 : 1)
+      .map(withoutStop)
+      .find((line) => ASKS_OF_NOBODY.test(line));
     const isSilent = you === 0 && !/\b(?:u|ur|ya)\b/i.test(text) && isSilentOn('requests');
     return {
       degree: Math.min(between(you / Math.max(1, you + self), 0, 0.35), between(you, 0, 3)),
-      missing: isSilent ? 'word to the buyer' : undefined,
       lack: isSilent ? 'It never speaks to the buyer.' : undefined,
-      advice: isSilent ? 'Tell the buyer in one line what they have in the end.' : undefined,
+      advice: isSilent && told !== undefined ? `Turn ${quote(told)} to the buyer: say you or your in it.` : undefined,
     };
   },
 };

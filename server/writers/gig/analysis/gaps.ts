@@ -1,6 +1,7 @@
 /** What is said where nothing is wrong, or nothing good: the smaller gaps, and what can still be done. */
 import { worksNamedIn } from '../kind-of-work.ts';
 import type { Sign } from './clause.ts';
+import { isBeginner, saysNothingYet } from './competitiveness.ts';
 import { GUARANTEE, plainPricesIn, shortCueOf } from './conversion.ts';
 import { BOAST } from './faults.ts';
 import type { Found } from './found.ts';
@@ -13,7 +14,7 @@ import { DOING, tagWordsIn } from './tags.ts';
 
 /** Many of them, where a number would count for more. */
 const VAGUE_AMOUNT =
-  /\b(?:a good many|a great many|many|a lot of|lots of|several|numerous|dozens of|countless|plenty of) (?!people\b|others\b|years\b|times\b|more\b)(?:\p{Ll}+ )?\p{Ll}+s\b(?= (?:for|in|of|from|to|across|at)\b|[.,;]|$)/iu;
+  /(?:\b(?:i|we)(?:['’]ve| have) (?:\p{L}+ ){1,4}|\b(?:i|we) (?:did|made|wrote|built|taught|led|drew|ran|sold|\p{L}{2,}ed) (?:\p{L}+ ){0,2})(?<!\bhow )(?<amount>\b(?:a good many|a great many|many|a lot of|lots of|several|numerous|dozens of|countless|plenty of) (?!people\b|others\b|years\b|times\b|more\b)(?:\p{Ll}+ )?\p{Ll}+s\b)(?= (?:for|in|of|from|to|across|at)\b|[.,;]|$)/iu;
 const FEWEST_ITEMS = 4;
 const LONG_LIST = 22;
 /** "What you get: a plan, a calendar, a list of seeds" in a text without a list. */
@@ -36,7 +37,7 @@ const NAMES_A_LIST = /\b(?:get|gets|includes?|included|receive|deliver|contains?
 /** Where nothing is missing, what can be told for certain all the same. */
 export const finerIn = (reading: Reading, praises: readonly string[]): { lack: string; advice: string } | undefined => {
   const vague = reading.sentences.flatMap((sentence) =>
-    /\b(?:i|we)\b/i.test(sentence) ? (VAGUE_AMOUNT.exec(sentence)?.[0] ?? []) : [],
+    /\b(?:i|we)\b/i.test(sentence) ? (VAGUE_AMOUNT.exec(sentence)?.groups?.['amount'] ?? []) : [],
   )[0];
   if (vague !== undefined && !praises.some((praise) => praise.includes(vague)))
     return {
@@ -69,6 +70,8 @@ export const isPiece = ({ gets, files, service }: Found, { text, title = '' }: R
   !/\b(?:lessons?|calls?|sessions?|tutor\w*|coach\w*|teach\w*|classes|zoom|advice)\b/i.test(text);
 export const SEEN =
   /\b(?:samples?|portfolio|gallery|demos?|reels?|examples?|pictures?|photos?|pics?|clips?|reviews?|links?|records?|albums?|pages?)\b/i;
+const NONE_YET =
+  /\bno (?:reviews?|portfolio|samples?)\b|\b(?:do not|don['’]?t) have (?:an?|any) (?:portfolio|reviews?|samples?)\b/gi;
 /** Of such work a sample can be shown. */
 const IS_SEEN =
   /\b(?:design|draw|illustrat|animat|paint|portrait|logo|poster|flyer|website|voice|song|music|sew|knit|crochet|carv)/i;
@@ -85,6 +88,9 @@ export const gapIn = (
   const fault = findings.find(isHardToRead);
   if (fault?.lack !== undefined && fault.advice !== undefined) return { lack: fault.lack, advice: fault.advice };
   // The lines that slip are praised for what they say.
+  const slip = fault === undefined ? undefined : reading.sentences.flatMap(mistakesIn)[0];
+  if (slip !== undefined)
+    return { lack: `${quote(slip)} is a slip.`, advice: `Correct ${quote(slip)}, and have somebody read the rest.` };
   if (fault !== undefined)
     return { lack: 'Its grammar slips in places.', advice: 'Have somebody who writes English well read it through.' };
   // What has been named already is not named twice.
@@ -97,11 +103,13 @@ export const gapIn = (
   if (
     IS_SEEN.test(`${reading.title ?? ''} ${found.service?.words ?? ''}`) &&
     samples.length + voices.length === 0 &&
-    !SEEN.test(reading.text)
+    !SEEN.test(reading.text.replace(NONE_YET, ' '))
   )
     return {
       lack: 'It points to no finished piece that a buyer could look at.',
-      advice: `${nextToWork(found, reading, 'point')} to one finished piece.`,
+      advice: isBeginner(reading.text)
+        ? 'Show one finished piece on the gig picture: whoever is new can do that.'
+        : `${nextToWork(found, reading, 'point')} to one finished piece.`,
     };
   if (isPiece(found, reading) && !TELLS_OF_CHANGES.test(reading.text))
     return {
@@ -114,8 +122,10 @@ export const gapIn = (
 };
 
 /** Where nothing can be praised, what a buyer can at least tell. */
-export const plainOf = (reading: Reading, { service }: Found): string => {
-  const { title = '', sentences, words } = reading;
+export const plainOf = (reading: Reading, { service, impossible, forbidden }: Found): string => {
+  const { title = '', sentences, text } = reading;
+  const honest = saysNothingYet(text);
+  if (honest !== undefined) return `${quote(honest)} is honest, and spares a buyer the question.`;
   const ofTitle = [...tagWordsIn(title, reading), ...worksNamedIn(title)];
   const works = (ofTitle.length > 0 ? ofTitle : worksNamedIn(sentences.join('\n')).slice(0, 1))
     .filter((work) => !DOING.test(work) && !/(?:er|or|experts?)$/.test(work))
@@ -126,10 +136,11 @@ export const plainOf = (reading: Reading, { service }: Found): string => {
     !BOAST.test(service.words) &&
     mistakesIn(service.words).length === 0
       ? [service.words]
-      : works;
-  return named.length > 0
+      : // "Tasks" and "website" tell nothing of what is done.
+        works.filter((work) => / |(?:ing|tion|phy)$/.test(work));
+  return named.length > 0 && impossible.length + forbidden.length === 0
     ? `A buyer can tell what is offered: ${quoted(named)}.`
-    : `It is short: a buyer has read its ${words.length} words in no time.`;
+    : 'No line in it is a reason to order yet.';
 };
 
 const EARLY = 0.5;

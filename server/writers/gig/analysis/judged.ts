@@ -39,7 +39,8 @@ export const strongestFirst = (findings: readonly Judged[]): Judged[] =>
   // What is there, but little of it, comes after what is there in full.
   [...findings].sort((one, other) => rankOf(other) - rankOf(one));
 
-export const quotesOf = (remark: string | undefined): string[] => remark?.match(/(?<=“)[^“”]+(?=”)/g) ?? [];
+export const quotesOf = (remark: string | undefined): string[] =>
+  (remark?.match(/(?<=“)[^“”]+(?=”)/g) ?? []).map((words) => words.replace(/…$/, ''));
 /** Nothing that is written badly, or that nobody can keep, is praised: what counts in a line with a slip only where nothing else does. */
 export const praisesOf = (findings: readonly Judged[], allowsMistakes = false): string[] => {
   const shown = new Set<string>();

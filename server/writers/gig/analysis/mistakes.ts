@@ -47,18 +47,35 @@ export const isOnePerson = (words: string): boolean => {
   return fields[0] === 'person' && form !== 's' && noun > verb && words.includes(' ');
 };
 /** "Three little sketch": more than one of a thing, and no ending. */
-const withoutPlural = (sentence: string): string[] => {
+const SEVERAL = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|[1-9]\d|[1-9]\d{2,5}|[1-9]\d{0,2},\d{3})$/;
+const UNIT = /^(?:day|week|month|year|hour|minute)$/;
+/** Behind any number they are counted. */
+const COUNTABLE = /^(?:product|store|shop|picture|photo|image|client|customer|order|page|video|logo|website|item|student|book)$/;
+/** A year, and no number of things. */
+const A_YEAR = /^(?:19|20)\d\d$/;
+export const withoutPlural = (sentence: string): string[] => {
   const tokens = tagged(sentence);
   return tokens.flatMap(({ lower, text }, at) => {
     const to = at + (tokens[at + 1]?.tag === 'adjective' ? 2 : 1);
     const noun = tokens[to];
     if (
-      !/^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|[1-9]\d)$/.test(lower) ||
+      !SEVERAL.test(lower) ||
+      A_YEAR.test(lower) ||
+      /^(?:determiner|possessive)$/.test(tokens[at - 1]?.tag ?? '') ||
       noun?.tag !== 'noun' ||
       /^(?:noun|name|adjective|number|verb)$/.test(tokens[to + 1]?.tag ?? '')
     )
       return [];
     const { form, fields, verb, noun: uses } = classOf(noun.lower);
+    // "A 3 day course" is right, and "3 day." is not.
+    const next = tokens[to + 1];
+    const isCountedHere =
+      to === at + 1 &&
+      (COUNTABLE.test(noun.lower) ||
+        (UNIT.test(noun.lower) &&
+          (next === undefined || next.tag === 'mark' || (next.lower === 'and' && tokens[to + 2]?.tag === 'pronoun'))));
+    if (isCountedHere && sentence.slice(tokens[at]!.to, noun.from) === ' ') return [`${text} ${noun.text}`];
+    if (/^\d{3}|,/.test(lower)) return [];
     return form === 'base' &&
       uses > verb &&
       /^(?:artifact|person|animal|food|plant)$/.test(fields[0] ?? '') &&

@@ -44,6 +44,8 @@ export const clientsIn = (sentences: readonly string[], ofWork: readonly number[
         // "In time for the Saturday shop": those that are known already are no kind.
         before[from + 1]?.lower !== 'the' &&
         before[from + 1]?.lower !== 'your' &&
+        // "For free, so your kids know me" is for nobody.
+        !before.slice(from + 1).some(({ tag, lower: word }) => tag === 'mark' || /^(?:so|your|my|our|free)$/.test(word)) &&
         // "Plans for 64 families" have been made.
         !FIGURE.test(before[from + 1]?.lower ?? '') &&
         !HARMS.test(tokens[Math.max(0, index - MOST_BETWEEN) + from - 1]?.lower ?? '') &&

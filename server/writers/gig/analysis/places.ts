@@ -5,6 +5,7 @@ import { BOAST, IMPOSSIBLE_HERE } from './faults.ts';
 import { type Found, TRACES } from './found.ts';
 import { mistakesIn } from './mistakes.ts';
 import { quote, type Reading } from './reading.ts';
+import { begunAt } from './shape.ts';
 
 export const wordsOf = (signs: readonly Sign[]): string[] => signs.map(({ words }) => words);
 /** Of what has been found, the first that no other remark has to point at. */
@@ -32,6 +33,7 @@ const statementsOf = ({ sentences, title }: Reading): string[] =>
 const isBlamed = (words: string, found: Found): boolean =>
   isShouted(words) ||
   BOAST.test(words) ||
+  /\b(?:pride|satisfaction|priority)\b/i.test(words) ||
   IMPOSSIBLE_HERE.test(words) ||
   mistakesIn(words).length > 0 ||
   [
@@ -70,12 +72,7 @@ const LONG_ANCHOR = 12;
 const anchored = (where: 'After' | 'Beside', line: string): string => {
   const words = line.split(' ');
   if (words.length <= LONG_ANCHOR) return `${where} ${quote(line)}, `;
-  const first = line
-    .split(/[,;:](?=\s)|\s[–—-]\s/)[0]!
-    .split(' ')
-    .slice(0, LONG_ANCHOR)
-    .join(' ');
-  return `${where} the line that begins ${quote(first)}, `;
+  return `${where} the line that begins ${quote(begunAt(line.split(/[,;:](?=\s)|\s[–—-]\s/)[0]!, LONG_ANCHOR))}, `;
 };
 export const withVerb = (place: string, verb: string): string =>
   place === '' ? verb.charAt(0).toUpperCase() + verb.slice(1) : place + verb;

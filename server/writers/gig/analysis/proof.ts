@@ -8,23 +8,29 @@ const COUNTS = rule(
 );
 /** What the seller has done, and how many of it. */
 const DID =
-  /\b(?:i|we|(?:my|our) (?:team|studio|agency))(?:['’]ve| have| has)?(?: (?:\p{L}+ly|already|now|also|since|only))? (?<verb>\p{L}+)\b[^;:.]*/iu;
+  /\b(?:i|we|(?:my|our) (?:team|studio|agency))(?:['’]ve| have| has)?(?: (?:\p{L}+ly|already|now|also|since|only))? (?<verb>\p{L}+)\b(?=(?<rest>[^;:.]{0,300}))/giu;
 /** What somebody lost, spent or won is their own, and no work. */
 const OF_LIFE =
   /^(?:lost|spent|earned|won|paid|bought|found|ate|lived|waited|moved|woke|slept|saved|gained|needed|wanted|got|had|was|were|made it|went|came|grew|raised)$/;
 const HAS_DONE =
   /^(?:i|we)(?:['’]ve| have) (?:already |now |also |since )?(?:cut|put|read|set|run|hit|let|shot|sung|won|done)\b/i;
 export const deedsIn = (sentences: readonly string[]): Sign[] =>
-  sentences.flatMap((sentence, at) => {
-    const { 0: deed = '', index = 0, groups } = DID.exec(sentence) ?? {};
-    // "I've cut over 300 episodes": what has the form of today is past as well.
-    const verb = groups?.['verb']?.toLowerCase() ?? '';
-    const isDone =
-      !OF_LIFE.test(verb) && (isPast(verb) || HAS_DONE.test(deed) || /^(?:i|we)(?:['’]ve| have) \p{L}+ed\b/iu.test(deed));
-    const counted = isDone ? COUNTS.exec(deed) : null;
-    const words = counted ? clauseAt(sentence, index, index + counted.index + counted[0].length) : '';
-    return words === '' || NO_PROOF.test(words) ? [] : [{ words, at }];
-  });
+  sentences.flatMap(
+    (sentence, at) =>
+      [...sentence.matchAll(DID)].map((match) => deedOf(sentence, at, match)).find((each) => each.length > 0) ?? [],
+  );
+const deedOf = (sentence: string, at: number, { 0: begun, index, groups }: RegExpMatchArray & { index: number }): Sign[] => {
+  const deed = begun + (groups?.['rest'] ?? '');
+  // "I've cut over 300 episodes": what has the form of today is past as well.
+  const verb = groups?.['verb']?.toLowerCase() ?? '';
+  const isDone =
+    !OF_LIFE.test(verb) && (isPast(verb) || HAS_DONE.test(deed) || /^(?:i|we)(?:['’]ve| have) \p{L}+ed\b/iu.test(deed));
+  const counted = isDone ? COUNTS.exec(deed) : null;
+  // "Since I was six" counts no work.
+  if (/\b(?:since|when) i was\b/i.test(deed)) return [];
+  const words = counted ? clauseAt(sentence, index, index + counted.index + counted[0].length) : '';
+  return words === '' || NO_PROOF.test(words) ? [] : [{ words, at }];
+};
 const PEOPLE_OR_PIECES = String.raw`(?:clients|customers|brands|projects|businesses|companies|orders|books|sites|websites|videos|episodes|weddings|logos|apps|stores|shops|students|families|couples|gardens|authors|songs|portraits|lessons|reviews|articles|films|pieces)`;
 export const PROOF: readonly RegExp[] = [
   // Since when, and for how many years.
@@ -83,7 +89,7 @@ export const PROOF: readonly RegExp[] = [
 /** Nothing is proved by what is not there, nor by a demand. */
 /** Years of anybody's: "forty years of gravy". */
 export const NO_PROOF =
-  /^(?=.*\byears?\b)(?!(?:over |more than )?(?:[\p{L}-]+|\d+)\+? years(?: (?:(?:at|as|with|on)\b|in (?:an?|the)\b)|[.!]?$))(?!(?:\p{L}+ed|ran|taught|sang|wrote|led) )(?!.*\byears in the \p{L}+ (?:of|at)\b)(?!.*(?:\b(?:i|we|(?:my|our) (?:family|firm|company|shop|studio|workshop|business|team|practice|work|career|job|trade|background|father|mother|parents|apprenticeship)|retired|former|agency|experience|engineer|teacher|developer|designer|practice|since|sworn|chartered|accredited|qualified|licen[cs]ed|registered|(?:by|from|as) an? \p{L}+|been \p{L}+ing)\b|['’](?:ve|m)\b))|^(?!.*(?:\d|\byears?\b|\bsince\b|certif|degree|diploma|qualif|licen|former|trained|native|stud(?:y|ied)|worked|won\b))(?=.*\b(?:experts?|professional|specialists?|skilled|talented|experience)\b)|\byou\b[^.!?]*\bstill\b|\b(?:no|nor|any|without an?|without) (?:certificates?|diplomas?|experience|degree|reviews|training|qualifications?)\b|\bnot (?:an? |yet )*(?:\p{L}+ )?(?:qualified|certified|licen[cs]ed|registered|trained|accredited|sworn|chartered)\b|\b(?:people|everyone|everybody|they|clients) say\b|\bworth more\b|\b(?:happy|satisfied) (?:\p{L}+ )?(?:clients|customers|buyers|people)\b|\bplease\b|\bif (?:you|i)\b|\bnot possible\b|\bcertified (?:translations?|copies|documents)\b/iu;
+  /^(?=.*\byears?\b)(?!(?:over |more than )?(?:[\p{L}-]+|\d+)\+? years(?: (?:(?:at|as|with|on)\b|in (?:an?|the)\b|of (?:this|it|doing)\b)|[.!]?$))(?!(?:\p{L}+ed|ran|taught|sang|wrote|led) )(?!.*\byears in the \p{L}+ (?:of|at)\b)(?!.*(?:\b(?:i|we|(?:my|our) (?:family|firm|company|shop|studio|workshop|business|team|practice|work|career|job|trade|background|father|mother|parents|apprenticeship)|retired|former|agency|experience|engineer|teacher|developer|designer|practice|since|sworn|chartered|accredited|qualified|licen[cs]ed|registered|(?:by|from|as) an? \p{L}+|been \p{L}+ing)\b|['’](?:ve|m)\b))|^(?!.*(?:\d|\byears?\b|\bsince\b|certif|degree|diploma|qualif|licen|former|trained|native|stud(?:y|ied)|worked|won\b))(?=.*\b(?:experts?|professional|specialists?|skilled|talented|experience)\b)|\byou\b[^.!?]*\bstill\b|\b(?:no|nor|any|without an?|without) (?:certificates?|diplomas?|experience|degree|reviews|training|qualifications?)\b|\bnot (?:an? |yet )*(?:\p{L}+ )?(?:qualified|certified|licen[cs]ed|registered|trained|accredited|sworn|chartered)\b|\b(?:people|everyone|everybody|they|clients) say\b|\bworth more\b|\b(?:happy|satisfied) (?:\p{L}+ )?(?:clients|customers|buyers|people)\b|\bplease\b|\bif (?:you|i)\b|\bnot possible\b|^you (?:must|need|should|have to|may|can)\b|\bcertified (?:translations?|copies|documents)\b/iu;
 /** "Four years in an office, and I provide …": what is promised behind it proves nothing. */
 export const THEN_PROMISES = /,? and (?:i|we) (?:provide|offer|deliver|guarantee|ensure|promise)\b.*$/i;
 /** Work that can be seen or heard before anything is ordered. */

@@ -9,7 +9,7 @@ import { rareness } from '../../../lexicon/wordRanks.ts';
 import { isTradeName } from '../trade-names.ts';
 import { between, type Criterion } from './criterion.ts';
 import { clauseAt } from './clause.ts';
-import { mistakesIn, SMALL_LANGUAGE } from './mistakes.ts';
+import { mistakesIn, SMALL_LANGUAGE, withoutPlural } from './mistakes.ts';
 import { quote, quoted, sentencesIn, type Reading } from './reading.ts';
 import { isKnown } from '../../../english/topic/word-classes.ts';
 import { carelessIn } from './rewrites.ts';
@@ -129,13 +129,17 @@ const withoutLabels = (text: string): string => {
     .join('\n')
     .replace(LABEL, ' ');
 };
-const isCried = (word: string): boolean => /^\p{Lu}{4,}$/u.test(word) && !isTradeName(word);
+/** "SEO" is written so in any voice. */
+const hasName = (run: string): boolean =>
+  run.split(' ').some((word) => /^\p{Lu}{2,}$/u.test(word) && (isTradeName(word) || !isKnown(word.toLowerCase())));
+const withoutOwner = (word: string): string => word.replace(/['’]s$/i, '');
+const isCried = (word: string): boolean => /^\p{Lu}{4,}$/u.test(withoutOwner(word)) && !isTradeName(word);
 
 const calm: Criterion = {
   weight: 2,
   judge: ({ text: whole, words, sentences }) => {
     const text = withoutLabels(whole);
-    const inText: readonly string[] = text.match(/\p{L}+/gu) ?? [];
+    const inText: readonly string[] = text.match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? [];
     const marks = (text.match(/!/g) ?? []).length;
     const runs = text.match(SHOUTED) ?? [];
     const shout = runs.reduce<string | undefined>(
@@ -143,7 +147,7 @@ const calm: Criterion = {
       undefined,
     );
     // "FIDE" and "SATB" are names.
-    const cried = [...new Set(inText.filter((word) => isCried(word) && isKnown(word.toLowerCase())))];
+    const cried = [...new Set(inText.filter((word) => isCried(word) && isKnown(withoutOwner(word).toLowerCase())))];
     const shouting = inText.filter(isCried).length / Math.max(4, words.length) + marks / Math.max(4, sentences.length * 2);
     const [areBig, areMarked, areRockets] = [
       // One word in capitals here and there is stressed, and not shouted.
@@ -159,7 +163,11 @@ const calm: Criterion = {
     ];
     const loud = sentences.find((sentence) => sentence.includes('!')) ?? whole;
     const loudest =
-      shout !== undefined && cried.length > 0 && areBig ? quote(shout) : cried.length >= MANY_SHOUTED ? quoted(cried) : undefined;
+      shout !== undefined && cried.length > 0 && areBig && (shout.split(' ').length >= LONG_RUN || !hasName(shout))
+        ? quote(shout)
+        : cried.length >= MANY_SHOUTED || (shout !== undefined && areBig && cried.length > 0)
+          ? quoted(cried)
+          : undefined;
     const first = quote(beginningOf(loud));
     return {
       isFault: isLoud,
@@ -226,7 +234,10 @@ const care: Criterion = {
         careless.find((each) => mistakesIn(each.words).length > 0) ??
         careless[0]);
     const slips = slipsIn(text);
-    const areSlips = slips.length + (isCertain ? careless.length : 0) >= FEWEST_SLIPS && slips.length > 1;
+    // What is surest is shown: more than one of a thing, and no ending.
+    const counted = [...new Set(sentences.flatMap(withoutPlural))];
+    const areCounted = counted.length >= FEWEST_SLIPS;
+    const areSlips = areCounted || (slips.length + (isCertain ? careless.length : 0) >= FEWEST_SLIPS && slips.length > 1);
     const count = Math.max(careless.length, sentences.flatMap(mistakesIn).length) + (areSlips ? slips.length : 0);
     const shown = slips.slice(0, MOST_SLIPS);
     const wrong = isCertain ? wrongIn(sentences) : [];
@@ -251,8 +262,8 @@ const care: Criterion = {
             : undefined,
       lack: areSlips
         ? `Its grammar slips in several places, such as ${quoted(
-            shown.map(({ near }) => near),
-            2,
+            areCounted ? counted : shown.map(({ near }) => near),
+            areCounted ? MOST_SLIPS : 2,
           )}.`
         : first && isSmall
           ? careless.length > 1 && /^\p{Ll}/u.test(first.words)
@@ -270,13 +281,15 @@ const care: Criterion = {
         careless.length <= MOST_MENDED
           ? `Corrected, ${quote(clauseAt(first.words, 0, 1))} reads: ${asSentence(clauseAt(first.corrected, 0, 1))}`
           : undefined,
-      advice: areSlips
-        ? `Write ${listed(shown.map(({ wrong: slip, right }) => `${right} for ${quote(slip)}`))}, and have the rest read through.`
-        : first && isSmall
-          ? /^\p{Ll}/u.test(first.words)
-            ? `Begin ${small}${careless.length > 1 ? ' and the other sentences' : ''} with a capital.`
-            : `Write I with a capital in ${small}.`
-          : first && `Correct ${quoted(wrong)}, and have somebody read the rest.`,
+      advice: areCounted
+        ? `Write ${counted[0]!}s for ${quote(counted[0]!)}, and so behind every number above one; have the rest read through.`
+        : areSlips
+          ? `Write ${listed(shown.map(({ wrong: slip, right }) => `${right} for ${quote(slip)}`))}, and have the rest read through.`
+          : first && isSmall
+            ? /^\p{Ll}/u.test(first.words)
+              ? `Begin ${small}${careless.length > 1 ? ' and the other sentences' : ''} with a capital.`
+              : `Write I with a capital in ${small}.`
+            : first && `Correct ${quoted(wrong)}, and have somebody read the rest.`,
     };
   },
 };

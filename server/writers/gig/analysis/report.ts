@@ -3,8 +3,8 @@ import { listed } from '../../../english/prose.ts';
 import { appealBy, together } from '../../../kit/appeal.ts';
 import appealBytes from './appeal.bin';
 import { clauseAt } from './clause.ts';
-import { COMPETITIVENESS, trustIn } from './competitiveness.ts';
-import { CONVERSION } from './conversion.ts';
+import { COMPETITIVENESS, isBeginner, trustIn } from './competitiveness.ts';
+import { CONVERSION, costOf } from './conversion.ts';
 import { between } from './criterion.ts';
 import { BOAST, isDistrusted } from './faults.ts';
 import { foundIn } from './found.ts';
@@ -30,6 +30,7 @@ import {
 import { KEYWORDS, strungIn } from './keywords.ts';
 import { mistakesIn } from './mistakes.ts';
 import { READABILITY } from './readability.ts';
+import { PRICE } from './money.ts';
 import { quote, read, type Reading } from './reading.ts';
 import { type Analysis, refusalOf } from './refusal.ts';
 import { isBare } from './rewrites.ts';
@@ -60,6 +61,9 @@ const substanceOf = ({ words }: Reading): number => Math.sqrt(between(words.leng
 /** So many of something that comes with the work. */
 const FIRM = /\b\d+ (?:concepts?|drafts?|versions?|pages?|words?|photos?|files?|days?|hours?|rounds?)\b/i;
 
+/** What the work costs stands beside the text. */
+const ELSEWHERE =
+  /\b(?:prices?|rates?|fees?|costs?|packages?)\b[^.!?]{0,40}\b(?:profile|packages?|gallery|below|above|beside|picture|on request)\b|\bsee (?:the |my )?(?:packages?|prices?)\b/i;
 const FEWEST_COMPARED = 5;
 const MOST_COMPARED = 25;
 /** "A buyer learns the price (“$15”) and what they get, but finds no time." */
@@ -138,8 +142,12 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
   const [lowest, highest] = [Math.min(...Object.values(scores)), Math.max(...Object.values(scores))];
   const gap = gapIn(reading, found, all);
   const finer = gap ?? finerIn(reading, praises);
-  const compared = [...found.gets, ...found.proof, ...found.times, ...found.prices].find(
+  const isUnpriced =
+    found.prices.length === 0 && reading.text.search(PRICE) < 0 && !ELSEWHERE.test(reading.text) && lacks.length === 0;
+  const isPraised = (words: string): boolean => praises.some((praise) => praise.includes(words));
+  const compared = [...found.gets, ...found.proof].find(
     ({ words }) =>
+      !isPraised(words) &&
       reading.title?.includes(words) !== true &&
       words.split(' ').length >= FEWEST_COMPARED &&
       words.split(' ').length <= MOST_COMPARED &&
@@ -150,7 +158,12 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
     .slice(reading.title === undefined ? 0 : 1)
     .map((sentence) => clauseAt(sentence, 0, 1))
     .find(
-      (words) => words.split(' ').length >= FEWEST_COMPARED && !isDistrusted(words) && !BOAST.test(words) && !/[?!]$/.test(words),
+      (words) =>
+        words.split(' ').length >= FEWEST_COMPARED &&
+        !isPraised(words) &&
+        !isDistrusted(words) &&
+        !BOAST.test(words) &&
+        !/[?!]$/.test(words),
     );
   const whole = (scores.keywords + scores.readability * 1.5 + scores.conversion * 3.75 + scores.competitiveness * 3.75) / 10;
   const within = (score: number): number => oneDecimal(Math.max(lowest, Math.min(highest, score)));
@@ -188,11 +201,13 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
           found.isSilentOn('proof') &&
           !SEEN.test(reading.text)
           ? 'A sample or one finished piece of work would set it apart.'
-          : compared
-            ? `Its firmest point beside other offers is ${quote(compared.words)}.`
-            : shownFirst !== undefined && !found.isSilentOn('proof')
-              ? `What it has to show beside other offers: ${quote(shownFirst)}.`
-              : 'It says little that other offers could not say as well.',
+          : isBeginner(reading.text)
+            ? 'A first sample would set it apart.'
+            : compared
+              ? `Its firmest point beside other offers is ${quote(compared.words)}.`
+              : shownFirst !== undefined && !found.isSilentOn('proof')
+                ? `What it has to show beside other offers: ${quote(shownFirst)}.`
+                : 'It says little that other offers could not say as well.',
       ),
     },
     strengths: several(
@@ -201,13 +216,16 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
     ),
     weaknesses: several(
       isHardlyAny ? ['Nobody can tell from it what is sold.'] : lacks,
-      finer?.lack ?? 'Nothing in it would keep a buyer away.',
+      finer?.lack ??
+        (isUnpriced
+          ? 'It names no price, and some buyers look only at offers that do.'
+          : 'Nothing in it would keep a buyer away.'),
     ),
     recommendations: several(
       isHardlyAny
         ? [`Say behind ${quote(reading.text)} what you do and for whom, how long it takes and what it costs.`]
         : onePerLine(advicesOf(majorOf(all).filter((finding) => !keywords.includes(finding)))),
-      finer?.advice ?? finishOf(found, reading),
+      finer?.advice ?? (isUnpriced ? `Say what ${costOf(found, reading)}, if only as a guide.` : finishOf(found, reading)),
       MOST_ADVICE,
     ),
   };

@@ -1,6 +1,7 @@
 /** How a text looks on a small screen: its paragraphs, its list and its longest sentence, each said only where it is good. */
 import { listed } from '../../../english/prose.ts';
 import { withoutStop } from '../../../english/topic/clean.ts';
+import { tagged } from '../../../english/topic/tagger.ts';
 import { isKnown } from '../../../english/topic/word-classes.ts';
 import { clauseAt } from './clause.ts';
 import { quote, quoted, sentencesIn, type Reading } from './reading.ts';
@@ -15,12 +16,29 @@ const FEWEST = 3;
 const MOST_QUOTED = 12;
 const FEWEST_BEGUN = 5;
 const MOST_BEGUN = 8;
+/** Where a part of a sentence begins, and what no quotation ends with. */
+const NEXT_PART = /^(?:and|but|so|or|which|who|that|because|if|when|while|until|for|with|to|from)$/i;
+const LEFT_OPEN =
+  /^(?:an?|the|my|your|our|their|its|of|in|on|at|by|as|to|for|with|from|and|or|but|so|that|which|i|you|we|more|less|than|one|two|three|very|is|are|was|no|not|i['’]ve|i['’]ll)$/i;
+const FEWEST_KEPT = 4;
+/** The first words of a line, cut where one of its parts ends, with an ellipsis where something is left out. */
+export const begunAt = (line: string, most: number): string => {
+  const words = line.split(' ');
+  if (words.length <= most) return withoutStop(line);
+  const joint = words.slice(0, most + 1).findLastIndex((word, at) => at >= FEWEST_KEPT && NEXT_PART.test(word));
+  const kept = words.slice(0, joint >= FEWEST_KEPT ? joint : most);
+  while (kept.length > FEWEST_KEPT && LEFT_OPEN.test(kept.at(-1)!)) kept.pop();
+  return `${kept
+    .join(' ')
+    .replace(/[,;:–—-]+$/, '')
+    .trim()}…`;
+};
 /** Up to the first mark in it, if that is more than a word or two. */
 export const beginningOf = (sentence: string): string => {
   const [first = ''] = sentence.split(/[,;:](?=\s)|\s[–—-]\s/);
   const words = first.split(' ');
-  if (words.length > MOST_QUOTED) return words.slice(0, MOST_QUOTED).join(' ');
-  return words.length < FEWEST_BEGUN ? withoutStop(sentence.split(' ').slice(0, MOST_BEGUN).join(' ')) : withoutStop(first);
+  if (words.length > MOST_QUOTED) return begunAt(first, MOST_QUOTED);
+  return words.length < FEWEST_BEGUN ? begunAt(sentence, MOST_BEGUN) : withoutStop(first);
 };
 
 const SHORT_PARAGRAPH = 70;
@@ -59,6 +77,12 @@ export const breakIn = ({ paragraphs, bullets }: Reading): string | undefined =>
     : undefined;
 };
 
+const FEWEST_NOTES = 6;
+const MOSTLY = 0.7;
+const isInNotes = (sentences: readonly string[]): boolean =>
+  sentences.length >= FEWEST_NOTES &&
+  sentences.filter((sentence) => !tagged(sentence).some(({ tag }) => tag === 'verb' || tag === 'auxiliary')).length >=
+    sentences.length * MOSTLY;
 /** One or two sentences on the text as it stands. */
 export const shapeOf = (reading: Reading): string => {
   const { paragraphs, bullets, title } = reading;
@@ -72,6 +96,8 @@ export const shapeOf = (reading: Reading): string => {
     ...(bullets.length > 1 ? [`a list of ${inWords(bullets.length)} points`] : []),
     ...(sentences.length > FEWEST && most <= SHORT_SENTENCE && most > 1 ? [`no sentence longer than ${most} words`] : []),
   ];
+  if (isInNotes(sentences))
+    return 'It is written in notes: most of its sentences have no verb. Whole sentences would read more easily.';
   const isSentenceAlone = good.length === 1 && !areShort && bullets.length < 2;
   if (isSentenceAlone && help !== '') return help.trim();
   if (isSentenceAlone && most > FEWEST && jargonIn(reading).length < FEW_TERMS)

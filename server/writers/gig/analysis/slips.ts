@@ -27,7 +27,9 @@ export const slipsIn = (whole: string): Slip[] => {
     const wrong = text.slice(start, end);
     const isTold = type === 'grammar' && safe && WORDS.test(wrong) && WORDS.test(right) && !/en$/.test(right);
     const before = BEFORE.exec(text.slice(Math.max(0, start - MOST_BEFORE), start))?.[0] ?? '';
-    return isTold ? [{ wrong, right, near: before + wrong }] : [];
+    // One day is right, and an article may be left where it is.
+    const isSure = !/(?<!\S)(?:1|one|an?) \p{L}+$/iu.test(before + wrong) && wrong.replace(/^(?:an?|the) /i, '') !== right;
+    return isTold && isSure ? [{ wrong, right, near: before + wrong }] : [];
   });
   return [...new Map(slips.map((slip) => [slip.wrong, slip])).values()];
 };

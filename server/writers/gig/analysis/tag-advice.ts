@@ -73,25 +73,35 @@ const TRADES: Readonly<Record<string, string>> = {
   photograph: 'photography',
   repair: 'repair',
   design: 'design',
+  test: 'testing',
   write: 'writing',
   record: 'recording',
-
+  paint: 'painting',
+  draw: 'drawing',
   tune: 'tuning',
 };
+const OF_PORTRAITS = /^(?:pets?|dogs?|cats?|horses?|house|family|couples?|wedding|baby)$/i;
+const MADE = /^(?:knit|sew|crochet|bake|carve|weave|build)$/i;
 const OFFER = /^(?:I (?:will|can|['’]ll) |I['’]ll )?(?<verb>\p{L}+) (?:(?:your|an?|the|any|my) )?(?<rest>\p{L}.*)$/iu;
 /** "Dissertation proofreading" for "I will proofread your dissertation": as those who look for it call the work. */
 const typedNameOf = (line: string, reading: Reading): string | undefined => {
   const { verb = '', rest: whole = '' } = OFFER.exec(line)?.groups ?? {};
-  const rest = whole.replace(/^[\p{L}-]+['’]s /u, '');
+  const rest = whole
+    .replace(/^[\p{L}-]+['’]s /u, '')
+    .replace(
+      /^(?:(?:old|vintage|unique|professional|modern|minimalist|custom|creative|stunning|beautiful|eye-catching)(?:,| and)? ){1,3}/i,
+      '',
+    );
   const trade = TRADES[verb.toLowerCase()];
-  if (trade === undefined) return undefined;
+  const isMade = MADE.test(verb);
+  if (trade === undefined && !isMade) return undefined;
   const run: Token[] = [];
   for (const token of tagged(rest)) {
     const { noun, verb: uses, fields } = classOf(token.lower);
     const isPlain =
       noun > uses &&
       !SAYS_LITTLE.test(token.lower) &&
-      fields[0] !== 'person' &&
+      (isMade || fields[0] !== 'person') &&
       !isFunctionWord(token.lower) &&
       !isLanguage(token.text) &&
       !/['’]|^\d/.test(token.text);
@@ -100,13 +110,24 @@ const typedNameOf = (line: string, reading: Reading): string | undefined => {
   }
   const after = rest.slice(run.at(-1)?.to ?? 0);
   const thing = run.map(({ text }) => text).join(' ');
+  const spelt = (tag: string): string =>
+    tag.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => (reading.text.includes(thing.toLowerCase()) ? letter.toLowerCase() : letter));
+  const whose = /^ for (?:your|an?) (?<owner>\p{Ll}+(?: \p{Ll}+){0,2})(?=[,.!]|$)/u.exec(after)?.groups?.['owner'];
+  const isOwned = whose !== undefined && classOf(whose.split(' ').at(-1)!).noun > 0;
+  const isNamed = run.length > 0 && run.length < MOST_OF_A_TAG && isSound(thing);
+  // What is made is looked for by its name, and by what it is for: "choir rehearsal tracks".
+  if (isNamed && isOwned && (isMade || /^(?:record|write)$/i.test(verb))) return spelt(`${whose} ${thing}`);
+  if (isMade) return undefined;
+  if (isNamed && /^record$/i.test(verb) && run.length > 1) return spelt(thing);
+  if (/^(?:paint|draw)$/i.test(verb) && run.length === 1)
+    return OF_PORTRAITS.test(thing) ? spelt(`${singular(thing)} portrait`) : undefined;
   return run.length > 0 &&
     run.length < MOST_OF_A_TAG &&
-    /^(?:$|[,.]| (?:in|of|from|for|to|with|by|and explain|so|on|that|which|who|instead)\b| (?:from )?\p{Lu}\p{Ll}+ to\b)/u.test(
+    /^(?:$|[,.!]| (?:in|at|of|from|for|to|with|by|and (?:explain|find)|so|on|that|which|who|instead)\b| (?:from )?\p{Lu}\p{Ll}+ to\b)/u.test(
       after,
     ) &&
     isSound(thing)
-    ? `${run.map(({ text }, at) => (at === run.length - 1 ? singular(text) : text)).join(' ')} ${trade}`.replace(
+    ? `${run.map(({ text }, at) => (at === run.length - 1 ? singular(text).replace(/^photograph$/i, 'photo') : text)).join(' ')} ${trade}`.replace(
         /^\p{Lu}(?=\p{Ll})/u,
         (letter) => (reading.text.includes(thing.toLowerCase()) ? letter.toLowerCase() : letter),
       )
@@ -119,12 +140,53 @@ const singular = (word: string): string => {
 
 /** In characters. */
 const LONGEST_ROW = 90;
+/** One word, and a buyer would look for nothing else. */
+const NAMES_WORK =
+  /(?:ing|tion|phy|lessons?|subtitles|voice-?overs?|jingles?|resumes?|flyers?|posters?|transcripts?|crosswords?|calligraphy|logbooks?)$/i;
 const SINGLE = /^\p{L}+$/u;
 /** "Data entry" of "data entry, web research, logo and any work": a whole phrase that names one kind of work. */
 const kindNamedIn = (reading: Reading, service: Service | undefined): string | undefined =>
   phrasesIn(affirmedIn(reading.title ?? service?.words ?? firstOf(reading)), reading.terms).find(
     (phrase) => isTyped(phrase) && isSound(phrase),
   );
+/** "In the Stroud valleys" tells where, and not what. */
+const isPlace = (words: string, line: string): boolean =>
+  / /.test(words) && new RegExp(`\\b(?:in|near|around) (?:the )?${words.replace(/[^\p{L}\p{N} ]/gu, '.')}`, 'u').test(line);
+const HELP = /^ (?:help|lessons?|tutor(?:ing)?|editing|design|writing)(?![\p{L}\p{N}])/u;
+/** "Leather dog" and "dog collars" are one thing, and "French homework help" is more than homework. */
+const joinedIn = (tags: readonly string[], line: string): string[] =>
+  tags
+    .reduce<string[]>((all, tag) => {
+      const last = all.at(-1);
+      const [first = '', ...others] = tag.split(' ');
+      const whole = last?.endsWith(` ${first}`) === true ? [last, ...others].join(' ') : undefined;
+      return whole !== undefined && line.includes(whole) ? [...all.slice(0, -1), whole] : [...all, tag];
+    }, [])
+    .map(
+      (tag) =>
+        tag + (line.includes(tag) && / /.test(tag) ? (HELP.exec(line.slice(line.indexOf(tag) + tag.length))?.[0] ?? '') : ''),
+    );
+/** "Virtual friend" for "virtual". */
+const withNext = (word: string, line: string): string => {
+  const { noun, adjective } = classOf(word.toLowerCase());
+  const tokens = tagged(line);
+  const at = tokens.findIndex(({ text }) => text === word);
+  const next = tokens[at + 1];
+  return at >= 0 && adjective >= noun && next?.tag === 'noun' && next.from === tokens[at]!.to + 1 ? `${word} ${next.text}` : word;
+};
+/** "Resume writer" for "writer". */
+const withBefore = (word: string, line: string): string | undefined => {
+  const tokens = tagged(line);
+  const at = tokens.findIndex(({ text }) => text === word);
+  const before = tokens[at - 1];
+  if (at < 1 || before === undefined || before.to + 1 !== tokens[at]!.from) return undefined;
+  const { noun, adjective } = classOf(before.lower);
+  return (before.tag === 'noun' || before.tag === 'name' || (at === 1 && noun > 0)) &&
+    noun > adjective &&
+    !isFunctionWord(before.lower)
+    ? `${before.text} ${word}`
+    : undefined;
+};
 /** One thing that is true of the words in the first line of this text, where nothing is wrong with them. */
 const firstLineOn = (reading: Reading, service: Service | undefined): string => {
   const { title, text } = reading;
@@ -157,7 +219,30 @@ const firstLineOn = (reading: Reading, service: Service | undefined): string => 
   const [one, two] = alone;
   const joined = two !== undefined && line.includes(`${one} ${two}`) ? [`${one} ${two}`, ...alone.slice(2)] : alone;
   const tools = tradeNamesIn(line).filter((each) => line.includes(each) && !whole.some((words) => words.includes(each)));
-  const words = (whole.length > 0 ? [...whole, ...tools] : joined).slice(0, MOST_TAGS);
+  const all = (whole.length > 0 ? [...whole, ...tools] : joined).slice(0, MOST_TAGS);
+  const begun = /^\p{Lu}\p{Ll}{3,}(?:ing|tion)(?= (?:by|in|for|from|with|at)\b|[,.:–—-])/u.exec(line)?.[0];
+  // "Writer" of "resume writer" is half a name; and no noun alone is one, where a phrase stands beside it.
+  const full = all.map((each) => (SINGLE.test(each) ? (withBefore(each, line) ?? withNext(each, line)) : each));
+  const sure = joinedIn(full, line).filter((each) => / /.test(each) || NAMES_WORK.test(each) || tools.includes(each));
+  const words =
+    begun !== undefined &&
+    classOf(begun.toLowerCase()).noun + classOf(begun.toLowerCase()).verb > 0 &&
+    !sure.some((each) => / /.test(each) && each.includes(begun))
+      ? [begun]
+      : sure.length > 0
+        ? sure.filter((each) => !isPlace(each, line))
+        : full
+            .filter(
+              (each) =>
+                classOf(each.toLowerCase()).noun > classOf(each.toLowerCase()).adjective &&
+                (/^logos?$/i.test(each) || !line.toLowerCase().includes(`your ${each.toLowerCase()}`)),
+            )
+            .slice(0, 1);
+  const [only = ''] = words;
+  if (words.length === 1 && SINGLE.test(only) && !NAMES_WORK.test(only)) {
+    if (/^logos?$/i.test(only)) return 'Make logo design a tag: buyers type the name of the work.';
+    return `${quote(only)} alone is a wide word: make it a tag together with the word for what you do, or for which kind.`;
+  }
   return words.length > 0
     ? `Use ${quoted(words)} as ${words.length > 1 ? 'tags' : 'a tag'}: a buyer would type ${words.length > 1 ? 'one of them' : words[0]!.includes(' ') ? 'those words' : 'that word'}.`
     : isShouted(line)
