@@ -10,7 +10,7 @@ import { kindOfQuestion } from './question.ts';
 import { firstOf, quoted, quotedList, type Remark } from './quoting.ts';
 import { misspeltIn, slipsIn } from './slips.ts';
 import { subjectOf } from './subject.ts';
-import { isChat, isSpoken } from './uses.ts';
+import { IN_A_ROOM, isChat, isSpoken } from './uses.ts';
 import { GREETING, LETTER, SALES } from './worn.ts';
 
 type HookType = Request['hookType'];
@@ -78,9 +78,12 @@ const CALLS = /\b(?:now|link|subscribe|click|follow|sign up|join|donate|register
 
 /** What to put in the place of a stock phrase. */
 const insteadOf = (of: Found, subject: string | undefined): string => {
-  if (of.worn.some((each) => SALES.test(each))) return 'give a price, a name or another fact instead';
+  if (of.worn.some((each) => SALES.test(each) && !/^passionate\b/i.test(each)))
+    return 'give a price, a name or another fact instead';
   if (of.worn.some((each) => LETTER.test(each))) {
     const matter = MATTER.exec(of.text)?.groups?.['matter'];
+    const [told = ''] = of.text.split(of.worn.findLast((each) => LETTER.test(each))!).slice(-1);
+    if (matter === undefined && countWords(told) > MOST_BEFORE_IT) return 'begin with what comes after it';
     return matter === undefined
       ? 'say in the first line what you are writing about'
       : `start with ${quoted(matter)}, and say what you need`;
@@ -88,7 +91,9 @@ const insteadOf = (of: Found, subject: string | undefined): string => {
   if (of.question !== undefined && of.sentences.length === 1) return 'start with one fact or one case instead of the question';
   if (subject?.startsWith('how to')) return `start ${quoted(subject)} with the result, or with the first step`;
   return subject === undefined
-    ? 'start with one real example instead, with a person or a place in it'
+    ? IN_A_ROOM.test(of.text)
+      ? 'start with one moment that the people in the room will know'
+      : 'start with one real example instead, with a person or a place in it'
     : `start with one thing about ${quoted(subject)} that you have seen or done yourself`;
 };
 
