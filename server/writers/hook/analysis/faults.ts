@@ -44,12 +44,14 @@ const openingOf = (of: Found, subject: string | undefined): string | undefined =
   if (of.announcement === undefined) return undefined;
   const at = subject === undefined ? -1 : of.text.indexOf(subject);
   const before = at > 0 ? of.text.slice(0, at) : '';
-  if (UP_TO.test(before) && countWords(before) <= MOST_OF_AN_OPENING) return before.trim();
+  const between = before.slice(before.indexOf(of.announcement) + of.announcement.length);
+  // Behind the end of a sentence something has begun already.
+  if (UP_TO.test(before) && !/[.!?]\s/.test(between) && countWords(before) <= MOST_OF_AN_OPENING) return before.trim();
   // "Hi, I'm" goes on to the name.
   const name = /(?:\bi['’]?m|\bi am|\bname is)$/i.test(of.announcement) ? /^ [\p{L}’'-]+/u : NOTHING;
   const begun = of.text.indexOf(of.announcement) + of.announcement.length;
   const end = begun + (name.exec(of.text.slice(begun))?.[0].length ?? 0);
-  const about = / (?:about|on) /.exec(of.text.slice(end, end + 60));
+  const about = / (?:about|on) /.exec(of.text.slice(end, end + 25));
   const whole = of.text.slice(0, about === null ? end : end + about.index + about[0].length).trim();
   return countWords(whole) <= MOST_OF_AN_OPENING ? whole : of.announcement;
 };
@@ -58,6 +60,17 @@ const MOST_OF_AN_OPENING = 24;
 
 const ofTheOpening = (of: Found, subject: string | undefined): Remark => {
   if (of.announcement === undefined || definesAWord(of.text)) return false;
+  const [first = ''] = of.sentences;
+  const itself = of.sentences.find((sentence) => sentence.includes(of.announcement!));
+  if (
+    itself !== undefined &&
+    itself !== first &&
+    countWords(first) > MOST_BEFORE_IT &&
+    !GREETING.test(first) &&
+    !LETTER.test(first) &&
+    of.worn.length === 0
+  )
+    return `${quoted(withoutStop(itself))} can go: with ${quoted(withoutStop(first))} it has begun already.`;
   const opening = openingOf(of, subject)!;
   if (/\b(?:apply|applying|writing)\b/i.test(of.announcement))
     return `${quoted(opening)} says what the letter is, and not why it should be read: start with what you can do for them.`;
@@ -88,6 +101,8 @@ const insteadOf = (of: Found, subject: string | undefined): string => {
       ? 'say in the first line what you are writing about'
       : `start with ${quoted(matter)}, and say what you need`;
   }
+  if (of.sentences.length > 1 && /^(?:most people|people|everyone|everybody) (?:thinks?|believes?|assumes?)\b/i.test(of.text))
+    return 'begin with what is so, and leave out what people think';
   if (of.question !== undefined && of.sentences.length === 1) return 'start with one fact or one case instead of the question';
   if (subject?.startsWith('how to')) return `start ${quoted(subject)} with the result, or with the first step`;
   return subject === undefined

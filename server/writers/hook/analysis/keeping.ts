@@ -146,7 +146,7 @@ const ofWhatIsMissing = (of: Found, line: Line): string => {
 const LEARNT = /^(?:[^.:!?]{2,60}: )?(?<how>how to|how|why)\b/iu;
 /** What those who are spoken to will want next. */
 const ofItsClaim = (of: Found, overall: number): Remark => {
-  if (of.sentences.length > 1 || of.question !== undefined || /^pov:/i.test(of.text)) return undefined;
+  if (of.sentences.length > 1 || of.question !== undefined || /^pov:|\bnewsletter\b/i.test(of.text)) return undefined;
   const learnt = LEARNT.exec(of.text)?.groups?.['how'];
   if (learnt !== undefined)
     return learnt.toLowerCase() === 'how to'
@@ -184,9 +184,15 @@ export const keptOf = (of: Found, line: Line, overall: number): string => {
   const picture = of.scene === undefined ? undefined : pictureAtTheEnd(line);
   if (picture !== undefined) return `Leave it as it is: ${quoted(picture)} comes last, and is what readers will see before them.`;
   const it = itIn(of, 'it');
+  const [last = ''] = of.sentences.slice(-1);
+  if (isAdvert(of)) return `No fault was found in it: ${it} says what is offered.`;
+  if (of.sentences.length > 1 && BIDS.test(last) && !/^please\b/i.test(last))
+    return `Show next how to do it: ${quoted(withoutStop(last))}.`;
+  if (/\byou (?:paid|pay|buy|bought)\b/i.test(of.text))
+    return `No fault was found in it: let the next sentence go on from ${it}.`;
   if (!isAdvert(of) && (of.scene !== undefined || (of.hasFirstPerson && tellsOfPast(of.text))))
     return `Leave ${it} as it is, and go on with the story at once.`;
-  return !isAdvert(of) && of.hasFirstPerson
+  return /\b(?:i|my|me)\b/i.test(of.text) && of.hasFirstPerson
     ? `Readers will want the story behind ${it}: tell it next.`
     : `No fault was found in it: let the next sentence go on from ${it}.`;
 };

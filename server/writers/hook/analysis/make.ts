@@ -22,7 +22,7 @@ export const dayOfNotice = (of: Found): string | undefined => {
 const ORDERS =
   /^(?:come|call|ring|visit|book|order|drop in|pop in|pop by|ask for|text|pick up|reserve|join us|stop by|try (?:it|one|us)|bring (?:your|a|the)|see you)\b/i;
 const SELLER =
-  /\b(?:we|our (?:team|shop|crew|vans?)) (?:\p{L}+ly )?(?:deliver|cater|offer|collect|repair|fix|clean|mend|sell|provide|supply|bake|fit|stock|ship|hire|make|do)\b|\b(?:free delivery|half price|per (?:person|head|hour)|£\d+ (?:off|each)|\$\d+ (?:off|each)|\d+% off|(?:open|closed) (?:till|until|from|daily|every day|(?:on )?\p{L}+days)|no call-out|(?:first|one|lesson|class|visit|month|week|delivery|entry|parking|children|kids) (?:\p{L}+ )?free|free (?:trial|entry|delivery|parking|quote|towel|lesson|coffee|consultation|estimate|visit|returns|shipping))\b/iu;
+  /\b(?:we|our (?:team|shop|crew|vans?)) (?:\p{L}+ly )?(?:deliver|cater|offer|collect|repair|fix|clean|mend|sell|provide|supply|bake|fit|stock|ship|hire|make|do)\b|\b(?:free delivery|half price|per (?:person|head|hour)|£\d+ (?:off|each)|\$\d+ (?:off|each)|\d+% off|we open (?:at|from|on)|(?:open|closed) (?:till|until|from|daily|every day|(?:on )?\p{L}+days)|no call-out|(?:first|one|lesson|class|visit|month|week|delivery|entry|parking|children|kids) (?:\p{L}+ )?free|free (?:trial|entry|delivery|parking|quote|towel|lesson|coffee|consultation|estimate|visit|returns|shipping))\b/iu;
 export const orderIn = (of: Found): string | undefined => {
   const isTold = /\b(?:i|me|my|he|she|his|her)\b/i.test(of.text) || of.reader !== undefined;
   const order = [of.sentences.at(-1), of.sentences[0]].find((sentence) => sentence !== undefined && ORDERS.test(sentence));
@@ -30,7 +30,7 @@ export const orderIn = (of: Found): string | undefined => {
 };
 /** Said by whoever sells: "only €79 till Sunday", "£18, no booking". */
 const PRICED =
-  /\b(?:it['’]s|is|for|now) (?:only|just) [$£€]\d|[$£€]\d[\d.,]{0,8},? (?:no booking|till|until) |[$£€]\d[\d.,]{0,8},? no booking\b|[$£€]\d[^?]{0,120}\b(?:message|dm|text|ring|call) (?:me|us)\b/iu;
+  /\b(?:only|just) \d{1,2} (?:spaces|places|seats|tickets|spots) left\b|[$£€]\d[\d.,]{0,8} (?:including|each|per)\b|\b(?:it['’]s|is|for|now) (?:only|just) [$£€]\d|[$£€]\d[\d.,]{0,8},? (?:no booking|till|until) |[$£€]\d[\d.,]{0,8},? no booking\b|[$£€]\d[^?]{0,120}\b(?:message|dm|text|ring|call) (?:me|us)\b/iu;
 /** "€5 a blade, Thursdays and Saturdays." */
 const PRICE_AND_DAYS = /[$£€]\d[^.!?]{0,60}\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/i;
 export const isAdvert = (of: Found): boolean =>

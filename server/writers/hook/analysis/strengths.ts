@@ -31,7 +31,7 @@ export const isWeak = (of: Found): boolean =>
   of.isUncounted ||
   of.isShouted;
 
-const COSTS = /\bcost (?:me|us|him|her|them|my|our|his|their) [^.,;:!?“”"()]{2,60}[^.,;:!?“”"()\s]/iu;
+const COSTS = /\bcost (?:me|us|him|her|them|my|our|his|their) (?:[^.,;:!?“”"()]|(?<=\d),(?=\d{3})){2,60}(?<![\s])/iu;
 /** More than that is no small cause. */
 const SMALL_SUM = 50;
 /** Something small, and what it did. */
@@ -59,7 +59,7 @@ const figures = (of: Found, line: Line): Remark[] => {
   const thing = sumsIn(line)[0]?.thing;
   const change = FROM_TO.exec(of.text)?.[0];
   const times = counts.filter((words) => OF_TIME.test(words) && !change?.includes(words));
-  const things = counts.filter((words) => !OF_TIME.test(words) && !change?.includes(words));
+  const things = counts.filter((words) => !OF_TIME.test(words) && !AT_A_GLANCE.test(words) && !change?.includes(words));
   return [
     change !== undefined
       ? `${quoted(change)} shows the whole change in two figures.`
@@ -75,6 +75,8 @@ const figures = (of: Found, line: Line): Remark[] => {
         : `${quoted(thing)} is one particular thing, with its price.`),
   ];
 };
+/** Few enough to be said offhand. */
+const AT_A_GLANCE = /^(?:four|five|six|seven|eight|nine|ten|\d) /i;
 const HEDGED = /\b(?:can|may|might|could|would|up to|about|around|some)\b/;
 /** Money that somebody had or has no longer: of what others ask for a thing, the line may be only in passing. */
 const MOVED =
@@ -114,7 +116,7 @@ const echo = (line: Line): Remark => {
 const SHORT = 7;
 /** Whoever is told what to do is not struck by it. */
 export const BIDS =
-  /^(?:please|message|dm|text|call|ring|phone|email|write|book|order|ask|come|visit|see|click|tap|follow|join|send|tell|keep|read|watch|try)\b/i;
+  /^(?:please|message|dm|text|call|ring|phone|email|write|book|order|ask|come|visit|see|click|tap|follow|join|send|tell|keep|read|watch|try|check|show|bring|put|look|stop|take|imagine)\b/i;
 /** A few words after many. */
 export const shortEndOf = (of: Found): string | undefined => {
   const [before, last] = of.sentences.slice(-2);
@@ -292,11 +294,35 @@ const answerLast = (of: Found): Remark => {
 /** They open with what others say, and go on with what the teller has counted or seen. */
 const SAYS_ELSE = /^(?:the|they|everyone|everybody|people|most people)\b[^.,;:!?]{0,40}? says?\b/i;
 const SEEN_MYSELF =
-  /^(?:but )?i(?:['’]ve| have)? (?:counted|seen|watched|lived|worked|tried|asked|read|measured|saw|drove|walked)\b/i;
+  /^(?:but )?i(?:['’]ve| have)? (?:counted|seen|watched|lived|worked|tried|asked|read|measured|rented|owned|ran|taught|kept|saw|drove|walked)\b/i;
 const answeredByEyes = ({ sentences: [first = '', second = ''] }: Found): Remark =>
   SAYS_ELSE.test(first) &&
   SEEN_MYSELF.test(second) &&
-  `It answers ${quoted(withoutStop(first))} with what you have seen yourself.`;
+  `It answers ${quoted(withoutStop(first))} with what you have done or seen yourself.`;
+
+const MOST_OF_AN_ANSWER = 8;
+/** "Why does it smell? It is hungry." */
+const answeredAtOnce = ({ sentences, question }: Found): string | undefined => {
+  const [first = '', second = '', ...more] = sentences;
+  return question === first &&
+    more.length === 0 &&
+    second !== '' &&
+    /^(?:why|what|who|how)\b/i.test(first) &&
+    /^(?:it|they|he|she|because|this|that)\b/i.test(second) &&
+    countWords(second) <= MOST_OF_AN_ANSWER
+    ? `It asks, and answers at once: ${quoted(withoutStop(second))}.`
+    : undefined;
+};
+
+const OTHERS_THINK = /^(?:most people|people|everyone|everybody) (?:thinks?|believes?|assumes?|says?)\b/i;
+/** "Most people think they die. They shiver." */
+const againstOthers = ({ sentences: [first = '', second = ''], hype }: Found): Remark =>
+  hype.length === 0 &&
+  OTHERS_THINK.test(first) &&
+  second !== '' &&
+  !/[?]$/.test(second) &&
+  countWords(second) <= MOST_OF_AN_ANSWER &&
+  `${quoted(withoutStop(second))} goes against what most people think.`;
 
 const MOST_SIDE_BY_SIDE = 2;
 const MADE_WITH = /\b(?<verb>\p{L}{3,}) (?<to>from|into|for|with|without)\b(?<what>(?: [\p{L}’'-]+){1,3})(?=[.,;:!?]|$)/giu;
@@ -371,7 +397,7 @@ const plainFactOf = (of: Found, line: Line): string => {
     [...of.worn, ...of.hype].some((each) => each.includes(words) || words.includes(each));
   const listing = of.figures.find(({ kind }) => kind === 'list')?.words;
   if (listing !== undefined && !isStock(listing)) return `It says how many there are: ${quoted(listing)}.`;
-  if (of.question !== undefined && !isStock(withoutStop(of.question)) && countWords(of.question) > 3)
+  if (of.question !== undefined && !isAdvert(of) && !isStock(withoutStop(of.question)) && countWords(of.question) > 3)
     return `It asks something, and does not only tell: ${quoted(of.question)}.`;
   const fact = sumsIn(line)[0]?.words ?? countsIn(line)[0] ?? hourIn(of.text) ?? placesIn(line)[0];
   return fact !== undefined && !isStock(fact) && !of.isUncounted
@@ -404,6 +430,7 @@ export const strengthsOf = (of: Found, line: Line, overall: number): string[] =>
     ? [
         dayOfNotice(of) !== undefined || of.worn.length + of.hype.length === 0 ? isAd : undefined,
         teased(of),
+        againstOthers(of),
         knownBy(of, line),
         gainOf(of),
         of.worn.length + of.hype.length === 0 &&
@@ -440,7 +467,7 @@ export const strengthsOf = (of: Found, line: Line, overall: number): string[] =>
         of.reversal !== undefined && `${quoted(of.reversal)} overturns the sentence before it.`,
         echo(line),
         held && OF_HELD[held.sort](held.what),
-        kindOfQuestion(of)?.praise,
+        answeredAtOnce(of) ?? kindOfQuestion(of)?.praise,
         OPINION.test(of.text) && `It has one clear opinion: ${quoted(withoutStop(of.text.replace(OPINION, '')))}.`,
         toReaders(of),
         ...(isAd ? [] : figures(of, line)),
@@ -466,6 +493,7 @@ export const strengthsOf = (of: Found, line: Line, overall: number): string[] =>
           `${quoted(withoutStop(of.text))} turns an idea into something readers can picture.`,
         shortEnd !== undefined &&
           shortEnd !== of.reversal &&
+          answeredAtOnce(of) === undefined &&
           !shortEnd.includes(held?.what ?? '\n') &&
           `The last sentence is short, ${quoted(shortEnd)}, and that gives it force.`,
       ];

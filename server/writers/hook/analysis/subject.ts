@@ -88,7 +88,8 @@ const saidOf = (of: Found): string | undefined => {
 };
 
 /** "U wont" is about nothing. */
-const NO_PHRASE = /^(?:i|u|we|you|he|she|they|it)\b|\b(?:u|ur|r|wont|cant|dont|im|id|isnt|doesnt)\b/i;
+const NO_PHRASE =
+  /^our (?:team|company|shop|business|staff|firm|experts?|engineers?)$|^(?:i|u|we|you|he|she|they|it)\b|\b(?:u|ur|r|wont|cant|dont|im|id|isnt|doesnt)\b/i;
 export const subjectOf = (of: Found, line: Line): string | undefined => {
   const subject = guessed(of, line);
   return subject !== undefined && NO_PHRASE.test(subject) ? undefined : subject;

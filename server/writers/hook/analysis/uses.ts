@@ -6,13 +6,14 @@ import { dayOfNotice, isAdvert, isRhetorical, PROMISES_HOW, tellsOfPast } from '
 
 /** Whoever can see the listeners stands before them. */
 export const IN_A_ROOM =
-  /\b(?:is|am) (?:speaking to you|standing (?:here|before you|in front of you))\b|\bin this (?:room|hall|auditorium|audience)\b|\b(?:show of hands|hands up|(?:raise|put up) your hands?)\b|\bput your hands? up\b|\bat table (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b|\bladies and gentlemen\b|\bthank you all for coming\b|\b(?:look (?:at|to)|turn to) the person (?:next to|beside|behind) you\b/i;
+  /\b(?:is|am) (?:speaking to you|standing (?:here|before you|in front of you))\b|\bin this (?:room|hall|auditorium|audience)\b|\b(?:show of hands|hands up|(?:raise|put up) your hands?)\b|\bput your hands? up\b|\bat table (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b|\bladies and gentlemen\b|\bthank you all for coming\b|\bthanks for having me\b|\b(?:look (?:at|to)|turn to) the person (?:next to|beside|behind) you\b/i;
 /** What the hook itself says it is, or whom it calls by name: that goes before any guess from its shape. */
 const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^pov\b/i, ['Video openings', 'Social media posts']],
   [/^subject(?: line)?:/i, ['Email subject lines', 'Emails to one person']],
   [/\b(?:of|in) this letter\b|^to (?:the|my|whoever|everyone|all)\b[^.!?]* (?:who|that)\b[^.!?]*[:,]/i, ['Open letters']],
   [/\bthis is a newsletter\b|\bthis newsletter\b/i, ['Newsletters']],
+  [/\bthis (?:week|month)['’]s newsletter\b/i, ['Newsletters', 'Email subject lines']],
   [/\bnewsletter is (?:here|out)\b|\b(?:our|the|this month's) \p{L}* ?newsletter\b/iu, ['Email subject lines', 'Newsletters']],
   [/\b(?:subscribe|sign up|join)\b[^.!?]*\b(?:newsletter|mailing list)\b/i, ['Advertisements']],
   [IN_A_ROOM, ['Speech openings']],
