@@ -185,7 +185,7 @@ export const keptOf = (of: Found, line: Line, overall: number): string => {
   if (picture !== undefined) return `Leave it as it is: ${quoted(picture)} comes last, and is what readers will see before them.`;
   const it = itIn(of, 'it');
   const [last = ''] = of.sentences.slice(-1);
-  if (isAdvert(of)) return `No fault was found in it: ${it} says what is offered.`;
+  if (isAdvert(of)) return `Leave ${it} as it is: customers can act on it.`;
   if (of.sentences.length > 1 && BIDS.test(last) && !/^please\b/i.test(last))
     return `Show next how to do it: ${quoted(withoutStop(last))}.`;
   if (/\byou (?:paid|pay|buy|bought)\b/i.test(of.text))

@@ -494,6 +494,7 @@ export const strengthsOf = (of: Found, line: Line, overall: number): string[] =>
         shortEnd !== undefined &&
           shortEnd !== of.reversal &&
           answeredAtOnce(of) === undefined &&
+          !COSTS.test(shortEnd) &&
           !shortEnd.includes(held?.what ?? '\n') &&
           `The last sentence is short, ${quoted(shortEnd)}, and that gives it force.`,
       ];

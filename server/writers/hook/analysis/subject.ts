@@ -92,7 +92,10 @@ const NO_PHRASE =
   /^our (?:team|company|shop|business|staff|firm|experts?|engineers?)$|^(?:i|u|we|you|he|she|they|it)\b|\b(?:u|ur|r|wont|cant|dont|im|id|isnt|doesnt)\b/i;
 export const subjectOf = (of: Found, line: Line): string | undefined => {
   const subject = guessed(of, line);
-  return subject !== undefined && NO_PHRASE.test(subject) ? undefined : subject;
+  // What stands in a sentence before the announcement is not what is announced.
+  const at = of.announcement === undefined ? 0 : of.text.indexOf(of.announcement);
+  const isBefore = subject !== undefined && of.sentences.length > 1 && at > 0 && of.text.indexOf(subject) < at;
+  return subject !== undefined && (isBefore || NO_PHRASE.test(subject)) ? undefined : subject;
 };
 
 const guessed = (of: Found, line: Line): string | undefined => {
