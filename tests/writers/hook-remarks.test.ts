@@ -172,6 +172,47 @@ describe('nothing is said that the text contradicts', () => {
   ])('%s', async (hook, unsaid) => expect(JSON.stringify(await of(hook))).not.toMatch(unsaid));
 });
 
+describe('stock praise and stock advice', () => {
+  it.each<[hook: string, said: RegExp, unsaid: RegExp]>([
+    [
+      'Certificates are over. Night school saved me £9,000 and not one person has ever asked.',
+      /Say what “not one person has ever asked” is about/,
+      /see it happen|would weaken/,
+    ],
+    [
+      'One of them was a boy called Omar, and I should have called the nurse.',
+      /admits that something went wrong/,
+      /see it happen/,
+    ],
+    [
+      'The jam you paid £3 for can come from five factories. This pot has come from the stove, through the hall, to my table.',
+      /set two things side by side/,
+      /exact figure|how much money|would weaken/,
+    ],
+    [
+      'Colic? Cranky? My course has 14 lessons and a chat group and it’s only £59 till Friday.',
+      /“Colic\? Cranky\?” tells the right people/,
+      /sooner|exact figure/,
+    ],
+    ['4 things id never do again selling cakes. number 3 made me cry lol', /“number 3 made me cry”/, /Nothing in it|Blog posts/],
+    ['They say a band is a marriage. It isn’t. In a marriage somebody listens.', /overturns/, /explaining “It isn’t”/],
+    ['Your teeth may be telling you something. Book your appointment before 9 May.', /does not say how/, /know how to go on/],
+    ['BEST SHOES!!! BEST DEALS!!! u wont find better shop now link in bio', /small letters/, /“u wont”|Social media/],
+    ['I glued this chair four times in one day. The last clamp cost me £80.', /Video openings/, /essays|Speech/],
+    [
+      'Hi everyone just to let you know the supper will be on Friday 7th in the barn',
+      /The supper will be on Friday 7th/,
+      /Nothing/,
+    ],
+    ['Why does your dough smell of glue? It is hungry.', /answers at once: “It is hungry”/, /about themselves/],
+    ['POV: your boss says the leak is from washing.', /puts people straight into a situation.*Video openings/s, /general claim/],
+  ])('%s', async (hook, expected, unsaid) => {
+    const reply = JSON.stringify(await of(hook));
+    expect(reply).toMatch(expected);
+    expect(reply).not.toMatch(unsaid);
+  });
+});
+
 it('whoever turns to the reader tells no story for an essay or a speech', async () => {
   const tip = await of('A £3 washer cost my customer her ceiling. Yours is under the sink, and checking it takes two minutes.');
   expect(tip.bestUseCases).toBe(undefined);

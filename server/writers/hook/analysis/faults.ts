@@ -10,7 +10,7 @@ import { kindOfQuestion } from './question.ts';
 import { firstOf, quoted, quotedList, type Remark } from './quoting.ts';
 import { misspeltIn, slipsIn } from './slips.ts';
 import { subjectOf } from './subject.ts';
-import { isChat, isSpoken } from './uses.ts';
+import { IN_A_ROOM, isChat, isSpoken } from './uses.ts';
 import { GREETING, LETTER, SALES } from './worn.ts';
 
 type HookType = Request['hookType'];
@@ -44,12 +44,14 @@ const openingOf = (of: Found, subject: string | undefined): string | undefined =
   if (of.announcement === undefined) return undefined;
   const at = subject === undefined ? -1 : of.text.indexOf(subject);
   const before = at > 0 ? of.text.slice(0, at) : '';
-  if (UP_TO.test(before) && countWords(before) <= MOST_OF_AN_OPENING) return before.trim();
+  const between = before.slice(before.indexOf(of.announcement) + of.announcement.length);
+  // Behind the end of a sentence something has begun already.
+  if (UP_TO.test(before) && !/[.!?]\s/.test(between) && countWords(before) <= MOST_OF_AN_OPENING) return before.trim();
   // "Hi, I'm" goes on to the name.
   const name = /(?:\bi['’]?m|\bi am|\bname is)$/i.test(of.announcement) ? /^ [\p{L}’'-]+/u : NOTHING;
   const begun = of.text.indexOf(of.announcement) + of.announcement.length;
   const end = begun + (name.exec(of.text.slice(begun))?.[0].length ?? 0);
-  const about = / (?:about|on) /.exec(of.text.slice(end, end + 60));
+  const about = / (?:about|on) /.exec(of.text.slice(end, end + 25));
   const whole = of.text.slice(0, about === null ? end : end + about.index + about[0].length).trim();
   return countWords(whole) <= MOST_OF_AN_OPENING ? whole : of.announcement;
 };
@@ -58,6 +60,17 @@ const MOST_OF_AN_OPENING = 24;
 
 const ofTheOpening = (of: Found, subject: string | undefined): Remark => {
   if (of.announcement === undefined || definesAWord(of.text)) return false;
+  const [first = ''] = of.sentences;
+  const itself = of.sentences.find((sentence) => sentence.includes(of.announcement!));
+  if (
+    itself !== undefined &&
+    itself !== first &&
+    countWords(first) > MOST_BEFORE_IT &&
+    !GREETING.test(first) &&
+    !LETTER.test(first) &&
+    of.worn.length === 0
+  )
+    return `${quoted(withoutStop(itself))} can go: with ${quoted(withoutStop(first))} it has begun already.`;
   const opening = openingOf(of, subject)!;
   if (/\b(?:apply|applying|writing)\b/i.test(of.announcement))
     return `${quoted(opening)} says what the letter is, and not why it should be read: start with what you can do for them.`;
@@ -78,17 +91,24 @@ const CALLS = /\b(?:now|link|subscribe|click|follow|sign up|join|donate|register
 
 /** What to put in the place of a stock phrase. */
 const insteadOf = (of: Found, subject: string | undefined): string => {
-  if (of.worn.some((each) => SALES.test(each))) return 'give a price, a name or another fact instead';
+  if (of.worn.some((each) => SALES.test(each) && !/^passionate\b/i.test(each)))
+    return 'give a price, a name or another fact instead';
   if (of.worn.some((each) => LETTER.test(each))) {
     const matter = MATTER.exec(of.text)?.groups?.['matter'];
+    const [told = ''] = of.text.split(of.worn.findLast((each) => LETTER.test(each))!).slice(-1);
+    if (matter === undefined && countWords(told) > MOST_BEFORE_IT) return 'begin with what comes after it';
     return matter === undefined
       ? 'say in the first line what you are writing about'
       : `start with ${quoted(matter)}, and say what you need`;
   }
+  if (of.sentences.length > 1 && /^(?:most people|people|everyone|everybody) (?:thinks?|believes?|assumes?)\b/i.test(of.text))
+    return 'begin with what is so, and leave out what people think';
   if (of.question !== undefined && of.sentences.length === 1) return 'start with one fact or one case instead of the question';
   if (subject?.startsWith('how to')) return `start ${quoted(subject)} with the result, or with the first step`;
   return subject === undefined
-    ? 'start with one real example instead, with a person or a place in it'
+    ? IN_A_ROOM.test(of.text)
+      ? 'start with one moment that the people in the room will know'
+      : 'start with one real example instead, with a person or a place in it'
     : `start with one thing about ${quoted(subject)} that you have seen or done yourself`;
 };
 

@@ -8,8 +8,8 @@ import { heldIn } from './held.ts';
 import { isEnding, wordsOf, type Line } from './line.ts';
 import { dayOfNotice, isAdvert, orderIn, tellsOfPast } from './make.ts';
 import { kindOfQuestion } from './question.ts';
-import { quoted, type Remark } from './quoting.ts';
-import { shortEndOf } from './strengths.ts';
+import { quoted, quotedList, type Remark } from './quoting.ts';
+import { BIDS, HANDS_UP, shortEndOf } from './strengths.ts';
 
 /** So much a text reaches of which something can be kept. */
 const DECENT = 5;
@@ -34,7 +34,7 @@ const pictureAtTheEnd = (line: Line): string | undefined => {
   let first = tokens.length - 1;
   while (/^(?:ADJ|NOUN|NUM|PROPN)$/.test(tokens[first - 1]?.part ?? '')) first -= 1;
   const article = tokens[first - 1];
-  return article !== undefined && /^(?:an?|the|my|our|his|her|their|one)$/.test(article.lower)
+  return article !== undefined && !SAYS_WHY.test(line.text) && /^(?:an?|my|our|his|her|their|one)$/.test(article.lower)
     ? wordsOf(line, article, last)
     : undefined;
 };
@@ -87,9 +87,36 @@ const ofItsUse = (of: Found, line: Line): Remark => {
   const [price, place] = [sumsIn(line).length > 0, placesIn(line).length > 0];
   const there = [price && 'the price', place && 'the place'].filter((each) => each !== false);
   if (there.length > 1) return `Leave ${listed(there)} where they are: customers look for them first.`;
+  const sums = [...new Set(sumsIn(line).map(({ words }) => words))];
+  if (sums.length > 1)
+    return `Leave ${quotedList(sums.slice(0, 2))} as near to each other as they are: the comparison is what convinces.`;
   if (price) return `Leave ${quoted(sumsIn(line)[0]!.words)} in it: customers look for the price first.`;
-  return order !== undefined && `Leave it as it is: with ${quoted(withoutStop(order))} people know how to go on.`;
+  if (order === undefined) return undefined;
+  return TO_BE_REACHED.test(order) && !A_WAY.test(of.text)
+    ? `${quoted(withoutStop(order))} does not say how: put the number or the link right behind it.`
+    : `Leave it as it is: with ${quoted(withoutStop(order))} people know how to go on.`;
 };
+
+const TO_BE_REACHED = /^(?:book|order|reserve|call|ring|text)\b/i;
+const A_WAY =
+  /\b(?:link|click|tap|below|here|reply|online|website|phone|call|ring|text|email|message|bio|counter|reception|shop|desk|door)\b|@|\bwww\b|\.(?:com|org|net|uk)\b|\d{5}|\d{3}[ -]\d{3}/i;
+/** A line that tells what happened to somebody, and neither says why nor sells nor claims. */
+const SAYS_WHY = /\b(?:because|since|until|so that|which is why|that['’]s why|in order to)\b/i;
+const CLAIMS = /^(?:[\p{L}’'-]+ ){1,4}(?:is|are|means?|costs?) (?:[\p{L}’'-]+ ?){1,4}[.!]?$/iu;
+const tellsAStory = (of: Found, end: string): boolean =>
+  !isAdvert(of) &&
+  !SAYS_WHY.test(end) &&
+  !BIDS.test(end) &&
+  !/[$£€]\d/.test(end) &&
+  !of.sentences.some((sentence) => CLAIMS.test(sentence) && !/^(?:i|he|she|my|his|her)\b/i.test(sentence)) &&
+  // Whoever turns to the reader advises or sells.
+  !/\b(?:you|yours?)\b/i.test(of.text.replace(of.speech ?? '', '')) &&
+  withoutStop(of.sentences.at(-1) ?? '').endsWith(end) &&
+  (of.scene !== undefined || tellsOfPast(of.text));
+
+const LOST = /^(?:lost|found|missing):/i;
+/** Asked for what, or about what? */
+const NOT_ASKED = /\b(?<words>(?:not one \p{L}+|no one|nobody) has (?:ever )?asked)[.!]?$/iu;
 
 const MOST_QUOTED = 40;
 /** The last sentence, where it is short enough to be quoted. */
@@ -102,6 +129,8 @@ const A_DAY_OR_YEAR =
   /day\b|\b(?:1[5-9]|20)\d\d\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|ago|night|morning|evening|week|month|year|summer|winter|autumn|spring)s?\b/i;
 /** What is not there in however broad a sense. */
 const ofWhatIsMissing = (of: Found, line: Line): string => {
+  if (/^pov:/i.test(of.text))
+    return `Show it at once, and let people see how ${quoted(withoutStop(of.text.slice(4).trim()))} ends.`;
   const missing = [
     !of.hasNumber && 'no figure',
     of.names.length === 0 && placesIn(line).length === 0 && 'no name',
@@ -117,7 +146,7 @@ const ofWhatIsMissing = (of: Found, line: Line): string => {
 const LEARNT = /^(?:[^.:!?]{2,60}: )?(?<how>how to|how|why)\b/iu;
 /** What those who are spoken to will want next. */
 const ofItsClaim = (of: Found, overall: number): Remark => {
-  if (of.sentences.length > 1 || of.question !== undefined) return undefined;
+  if (of.sentences.length > 1 || of.question !== undefined || /^pov:|\bnewsletter\b/i.test(of.text)) return undefined;
   const learnt = LEARNT.exec(of.text)?.groups?.['how'];
   if (learnt !== undefined)
     return learnt.toLowerCase() === 'how to'
@@ -142,17 +171,28 @@ const GENERAL = /^(?:most|every|nobody|no one|all|some|people|an?)\b|\b(?:is|are
 export const keptOf = (of: Found, line: Line, overall: number): string => {
   const sure = ofItsUse(of, line) || ofItsQuestion(of) || ofItsReader(of) || ofWhatIsHeld(of) || ofItsClaim(of, overall);
   if (sure) return sure;
+  if (LOST.test(of.text) && !A_WAY.test(of.text)) return `Say behind ${itIn(of, 'it')} how people can reach you.`;
+  const asked = NOT_ASKED.exec(of.text)?.groups?.['words'];
+  if (asked !== undefined) return `Say what ${quoted(asked)} is about: readers may not guess it.`;
+  if (HANDS_UP.test(of.text))
+    return `Leave time for the hands after ${quoted(withoutStop(of.sentences.at(-1)!))}, and only then go on.`;
   if (overall < DECENT) return ofWhatIsMissing(of, line);
   const end = shortEndOf(of) ?? of.reversal ?? lastPointOf(of);
-  if (end !== undefined) return `Leave it as it is: explaining ${quoted(end)} would weaken it.`;
+  if (end !== undefined && tellsAStory(of, end)) return `Leave it as it is: explaining ${quoted(end)} would weaken it.`;
   const count = countsIn(line).find((words) => /^\d{2,}/.test(words) && !OF_TIME.test(words));
   if (count !== undefined) return `Leave it as it is, and do not round ${quoted(count)} up or down.`;
   const picture = of.scene === undefined ? undefined : pictureAtTheEnd(line);
   if (picture !== undefined) return `Leave it as it is: ${quoted(picture)} comes last, and is what readers will see before them.`;
   const it = itIn(of, 'it');
+  const [last = ''] = of.sentences.slice(-1);
+  if (isAdvert(of)) return `Leave ${it} as it is: customers can act on it.`;
+  if (of.sentences.length > 1 && BIDS.test(last) && !/^please\b/i.test(last))
+    return `Show next how to do it: ${quoted(withoutStop(last))}.`;
+  if (/\byou (?:paid|pay|buy|bought)\b/i.test(of.text))
+    return `No fault was found in it: let the next sentence go on from ${it}.`;
   if (!isAdvert(of) && (of.scene !== undefined || (of.hasFirstPerson && tellsOfPast(of.text))))
     return `Leave ${it} as it is, and go on with the story at once.`;
-  return !isAdvert(of) && of.hasFirstPerson
+  return /\b(?:i|my|me)\b/i.test(of.text) && of.hasFirstPerson
     ? `Readers will want the story behind ${it}: tell it next.`
-    : `Leave ${it} as it is, and come to the point in the next sentence.`;
+    : `No fault was found in it: let the next sentence go on from ${it}.`;
 };

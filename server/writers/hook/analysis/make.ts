@@ -7,11 +7,11 @@ import { SALES } from './worn.ts';
 const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
 const DATE = String.raw`(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} \d{1,2}(?:st|nd|rd|th)?`;
 const DAY = new RegExp(
-  String.raw`\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:,? (?:${DATE}))?(?: \d{1,2})?(?: to (?:mon|tues|wednes|thurs|fri|satur|sun)day(?: \d{1,2})?(?: ${MONTH})?)?|${DATE}|the \d{1,2}(?:st|nd|rd|th)|(?<=\b(?:in|from|until|by|on) )${MONTH}|tomorrow|tonight|next (?:week|month|year))\b`,
+  String.raw`\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:,? (?:${DATE}))?(?: \d{1,2}(?:st|nd|rd|th)?)?(?: to (?:mon|tues|wednes|thurs|fri|satur|sun)day(?: \d{1,2})?(?: ${MONTH})?)?|${DATE}|the \d{1,2}(?:st|nd|rd|th)|(?<=\b(?:in|from|until|by|on) )${MONTH}|tomorrow|tonight|next (?:week|month|year))\b`,
   'i',
 );
 const HAPPENS =
-  /\b(?:(?:will|is|are|must be|has been|have been|is going to|are going to) (?:be )?(?:closed|held|cancelled|canceled|postponed|moved|moving|due|open|opened|taking place|needed|required|collected|emptied|replaced|shut|switched off|reviewed)|(?:will be |is |are )?(?:out of (?:service|order|use)|unavailable|suspended|without (?:water|power|heating))|will be \p{L}{3,}(?:ing|ed)|will (?:take place|open|close|move|change|start|begin|end|meet|go up)|takes? place|(?:starts?|begins?|opens?|closes?|ends?|moves?|changes?|shuts?|meets?|goes up) (?:again )?(?:on|at|from|to|in|by))\b/iu;
+  /\b(?:(?:will|is|are|must be|has been|have been|is going to|are going to) (?:be )?(?:closed|held|cancelled|canceled|postponed|moved|moving|due|open|opened|taking place|needed|required|collected|emptied|replaced|shut|switched off|reviewed)|(?:will be |is |are )?(?:out of (?:service|order|use)|unavailable|suspended|without (?:water|power|heating))|will be \p{L}{3,}(?:ing|ed)|(?:is|are|will be) on (?:the )?(?:\d{1,2}\b|\p{L}+day\b)|will (?:take place|open|close|move|change|start|begin|end|meet|go up)|takes? place|(?:starts?|begins?|opens?|closes?|ends?|moves?|changes?|shuts?|meets?|goes up) (?:again )?(?:on|at|from|to|in|by))\b/iu;
 /** It tells a group what happens on what day, and nothing of anybody. */
 export const dayOfNotice = (of: Found): string | undefined => {
   if (/\b(?:i|me|my|he|she|his|her)\b|\?/i.test(of.text) || !HAPPENS.test(of.text)) return undefined;
@@ -22,18 +22,22 @@ export const dayOfNotice = (of: Found): string | undefined => {
 const ORDERS =
   /^(?:come|call|ring|visit|book|order|drop in|pop in|pop by|ask for|text|pick up|reserve|join us|stop by|try (?:it|one|us)|bring (?:your|a|the)|see you)\b/i;
 const SELLER =
-  /\b(?:we|our (?:team|shop|crew|vans?)) (?:\p{L}+ly )?(?:deliver|cater|offer|collect|repair|fix|clean|mend|sell|provide|supply|bake|fit|stock|ship|hire|make|do)\b|\b(?:free delivery|half price|per (?:person|head|hour)|£\d+ (?:off|each)|\$\d+ (?:off|each)|\d+% off|(?:open|closed) (?:till|until|from|daily|every day|(?:on )?\p{L}+days)|no call-out|(?:first|one|lesson|class|visit|month|week|delivery|entry|parking|children|kids) (?:\p{L}+ )?free|free (?:trial|entry|delivery|parking|quote|towel|lesson|coffee|consultation|estimate|visit|returns|shipping))\b/iu;
+  /\b(?:we|our (?:team|shop|crew|vans?)) (?:\p{L}+ly )?(?:deliver|cater|offer|collect|repair|fix|clean|mend|sell|provide|supply|bake|fit|stock|ship|hire|make|do)\b|\b(?:free delivery|half price|per (?:person|head|hour)|£\d+ (?:off|each)|\$\d+ (?:off|each)|\d+% off|we open (?:at|from|on)|(?:open|closed) (?:till|until|from|daily|every day|(?:on )?\p{L}+days)|no call-out|(?:first|one|lesson|class|visit|month|week|delivery|entry|parking|children|kids) (?:\p{L}+ )?free|free (?:trial|entry|delivery|parking|quote|towel|lesson|coffee|consultation|estimate|visit|returns|shipping))\b/iu;
 export const orderIn = (of: Found): string | undefined => {
   const isTold = /\b(?:i|me|my|he|she|his|her)\b/i.test(of.text) || of.reader !== undefined;
   const order = [of.sentences.at(-1), of.sentences[0]].find((sentence) => sentence !== undefined && ORDERS.test(sentence));
   return isTold || dayOfNotice(of) !== undefined ? undefined : order;
 };
+/** Said by whoever sells: "only €79 till Sunday", "£18, no booking". */
+const PRICED =
+  /\b(?:only|just) \d{1,2} (?:spaces|places|seats|tickets|spots) left\b|[$£€]\d[\d.,]{0,8} (?:including|each|per)\b|\b(?:it['’]s|is|for|now) (?:only|just) [$£€]\d|[$£€]\d[\d.,]{0,8},? (?:no booking|till|until) |[$£€]\d[\d.,]{0,8},? no booking\b|[$£€]\d[^?]{0,120}\b(?:message|dm|text|ring|call) (?:me|us)\b/iu;
 /** "€5 a blade, Thursdays and Saturdays." */
 const PRICE_AND_DAYS = /[$£€]\d[^.!?]{0,60}\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/i;
 export const isAdvert = (of: Found): boolean =>
   dayOfNotice(of) === undefined &&
   (of.offer !== undefined ||
-    of.worn.some((each) => SALES.test(each)) ||
+    PRICED.test(of.text) ||
+    of.worn.some((each) => SALES.test(each) && !/^passionate\b/i.test(each)) ||
     orderIn(of) !== undefined ||
     (!/\b(?:i|me|my)\b/i.test(of.text) && ((of.scene === undefined && SELLER.test(of.text)) || PRICE_AND_DAYS.test(of.text))));
 

@@ -28,6 +28,8 @@ export const kindOfQuestion = (of: Found): Asked | undefined => {
   const shown = quoted(`${words}?`);
   const asked = (sort: Asked['sort'], praise?: string): Asked => ({ sort, words, praise });
   if (isRhetorical(of, of.question)) return asked('joke', `${shown} is a question that makes its point without an answer.`);
+  if (/^can you (?:spot|guess|see|find|tell)\b/i.test(words))
+    return asked('particular', `It gives readers something to do: ${shown}.`);
   if (TO_BE_ANSWERED.test(`${words}?`) || (CALLED.test(of.text) && /\byou\b/i.test(words)))
     return asked('practical', `It asks for one definite thing: ${shown}.`);
   const isConcrete = of.things.length + of.figures.length + of.names.length + of.people.length > 0;

@@ -10,6 +10,8 @@ import { ANNOUNCEMENT, GREETING, HYPE, LEAD_IN, LETTER, WORN } from './worn.ts';
 const FEWEST_WORDS = 4;
 /** Sentences that say nothing but hello: "I hope this email finds you well." */
 const isEmpty = (sentence: string): boolean =>
+  !sentence.endsWith('?') &&
+  (LETTER.test(sentence) || GREETING.test(sentence) || ANNOUNCEMENT.test(sentence)) &&
   countWords(sentence.replace(LETTER, ' ').replace(GREETING, ' ').replace(ANNOUNCEMENT, ' ')) <= 1;
 /** "For those of you who don't know me, …": a stock phrase and a comma. */
 const withoutStock = ({ worn }: Found, text: string): string => {
@@ -31,7 +33,7 @@ const withoutLead = (of: Found): string | undefined => {
   if (wasAsked && of.things.length + of.names.length + of.figures.length === 0) return undefined;
   const [first = ''] = of.sentences.slice(at).length > 1 ? [rest.split(/(?<=[.!?])\s/)[0]] : [rest];
   if (!isClause(first) && !/^how (?:to )?\p{L}/iu.test(first)) return undefined;
-  return `Without ${quoted(cut)} it says the same sooner: ${asSentence(capitalise(wasAsked ? withoutStop(whole) : whole.replace(/(?<!!)!+$/, '')))}`;
+  return `Without ${quoted(cut)} it comes to the point sooner: ${asSentence(capitalise(wasAsked ? withoutStop(whole) : whole.replace(/(?<!!)!+$/, '')))}`;
 };
 
 /** "Have you ever wondered why …?" asks whether, and could say it. */
@@ -67,9 +69,13 @@ const withoutLabel = ({ text, addressee }: Found): string | undefined => {
 
 /** They make a word louder and no clearer. */
 const LOUD = /(?<!\b(?:not|so|no|n['’]t|at) )\b(?:very|extremely|basically|absolutely|totally|incredibly) (?=\p{L})/giu;
-const plainer = ({ text }: Found): string | undefined => {
+const SHORT_END = 8;
+const plainer = ({ text, sentences }: Found): string | undefined => {
   if (text.includes('?') || slipsIn(text).length > 0) return undefined;
   const [first] = text.match(LOUD) ?? [];
+  // In a short end the stress is meant.
+  if (sentences.length > 1 && countWords(sentences.at(-1)!) <= SHORT_END && sentences.at(-1)!.match(LOUD) !== null)
+    return undefined;
   const plain = text.replace(LOUD, '').replace(/\ban? (?=[aeiou])/gi, (article) => `${article.startsWith('A') ? 'An' : 'an'} `);
   return first === undefined || countWords(plain) < FEWEST_WORDS || /^an? \p{L}+ing\b/iu.test(plain)
     ? undefined

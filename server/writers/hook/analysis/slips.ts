@@ -62,7 +62,7 @@ const SMALL = /(?<![\p{L}\p{N}’'-])\p{Ll}{4,}(?![\p{L}\p{N}’'-])/gu;
 const pluralOf = (word: string): Slip | undefined => {
   const one = word.slice(0, -1);
   const { adjective, noun, verb } = classOf(one);
-  return word.endsWith('s') && !isKnown(word) && !isFunctionWord(one) && adjective > 0 && noun + verb === 0
+  return word.endsWith('s') && word !== 'others' && !isKnown(word) && !isFunctionWord(one) && adjective > 0 && noun + verb === 0
     ? { wrong: word, right: one }
     : undefined;
 };

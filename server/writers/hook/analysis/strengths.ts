@@ -31,7 +31,7 @@ export const isWeak = (of: Found): boolean =>
   of.isUncounted ||
   of.isShouted;
 
-const COSTS = /\bcost (?:me|us|him|her|them|my|our|his|their) [^.,;:!?“”"()]{2,60}[^.,;:!?“”"()\s]/iu;
+const COSTS = /\bcost (?:me|us|him|her|them|my|our|his|their) (?:[^.,;:!?“”"()]|(?<=\d),(?=\d{3})){2,60}(?<![\s])/iu;
 /** More than that is no small cause. */
 const SMALL_SUM = 50;
 /** Something small, and what it did. */
@@ -49,26 +49,38 @@ const smallCause = (of: Found, line: Line): Remark => {
 /** "So many jars", "£312": what is exact is believed. */
 const figures = (of: Found, line: Line): Remark[] => {
   const listing = of.figures.find(({ kind }) => kind === 'list')?.words ?? '';
-  const counts = countsIn(line).filter((words) => !listing.includes(words.split(' ')[0]!));
+  // What may be or could be is not counted, and up to three readers see at a glance.
+  const counts = countsIn(line).filter(
+    (words) =>
+      !listing.includes(words.split(' ')[0]!) &&
+      (OF_TIME.test(words) || !of.sentences.some((sentence) => sentence.includes(words) && HEDGED.test(sentence))),
+  );
   const sums = [...new Set(sumsIn(line).map(({ words }) => words))];
   const thing = sumsIn(line)[0]?.thing;
   const change = FROM_TO.exec(of.text)?.[0];
   const times = counts.filter((words) => OF_TIME.test(words) && !change?.includes(words));
-  const things = counts.filter((words) => !OF_TIME.test(words) && !change?.includes(words));
+  const things = counts.filter((words) => !OF_TIME.test(words) && !AT_A_GLANCE.test(words) && !change?.includes(words));
   return [
     change !== undefined
       ? `${quoted(change)} shows the whole change in two figures.`
       : sums.length > 1 && `Two sums side by side, ${quotedList(sums.slice(0, 2))}, let readers compare at once.`,
     things.length > 0 &&
+      !isAdvert(of) &&
       `${quotedList(things.slice(0, 2))} ${things.length > 1 ? 'are exact figures' : 'is an exact figure'}, and exact figures are believed.`,
     times.length > 0 && `It says exactly how long: ${quoted(times[0]!)}.`,
     sums.length === 1 &&
       !COSTS.test(of.text) &&
       (thing === undefined
-        ? `${quoted(sums[0]!)} says plainly how much money it is about.`
+        ? MOVED.test(of.text) && `${quoted(sums[0]!)} says plainly how much money it is about.`
         : `${quoted(thing)} is one particular thing, with its price.`),
   ];
 };
+/** Few enough to be said offhand. */
+const AT_A_GLANCE = /^(?:four|five|six|seven|eight|nine|ten|\d) /i;
+const HEDGED = /\b(?:can|may|might|could|would|up to|about|around|some)\b/;
+/** Money that somebody had or has no longer: of what others ask for a thing, the line may be only in passing. */
+const MOVED =
+  /\b(?:i|we|me|us|he|she|they|him|her) (?:\p{L}+ )?(?:owed?|lost|saved?|spent|earned|made|paid|sold|raised|won|borrowed|found)\b[^.!?]{0,60}[$£€]\d|\b(?:saved|cost|owes?|owed|earned|made) (?:me|us|him|her|them|you) [^.!?]{0,30}[$£€]\d/iu;
 const OF_TIME = /\b(?:seconds|minutes|hours|days|nights|weeks|months|years)$/i;
 /** It went from one figure to another. */
 const FROM_TO = /\bfrom [$£€]?\d[^,;:.!?]{0,30}? to [$£€]?\d(?:[\d.,]*\d)?/iu;
@@ -102,6 +114,9 @@ const echo = (line: Line): Remark => {
 };
 
 const SHORT = 7;
+/** Whoever is told what to do is not struck by it. */
+export const BIDS =
+  /^(?:please|message|dm|text|call|ring|phone|email|write|book|order|ask|come|visit|see|click|tap|follow|join|send|tell|keep|read|watch|try|check|show|bring|put|look|stop|take|imagine)\b/i;
 /** A few words after many. */
 export const shortEndOf = (of: Found): string | undefined => {
   const [before, last] = of.sentences.slice(-2);
@@ -109,13 +124,15 @@ export const shortEndOf = (of: Found): string | undefined => {
     !/["”?]$/.test(last) &&
     countWords(last) <= SHORT &&
     countWords(before!) > countWords(last) &&
-    orderIn(of) === undefined
+    orderIn(of) === undefined &&
+    !BIDS.test(last) &&
+    !isAdvert(of)
     ? withoutStop(last)
     : undefined;
 };
 
 const BY_A_DAY =
-  /\b(?<one>(?:in|on|last) (?:a |the )?(?:\p{Lu}\p{Ll}+day|January|February|March|April|May|June|July|August|September|October|November|December))\b[^?]{0,120}?\b(?<other>[Bb]y (?:\p{Lu}\p{Ll}+day|January|February|March|April|May|June|July|August|September|October|November|December))\b/u;
+  /\b(?<one>(?:in|on|last) (?:a |the )?(?:\p{Lu}\p{Ll}+day|January|February|March|April|May|June|July|August|September|October|November|December))\b[^?]{0,120}?\b(?<other>(?:By|(?<=, (?:and )?)by) (?:\p{Lu}\p{Ll}+day|January|February|March|April|May|June|July|August|September|October|November|December))\b/u;
 const speed = (text: string): Remark => {
   const { one, other } = BY_A_DAY.exec(text)?.groups ?? {};
   return one !== undefined && other !== undefined && `${quoted(one)} and ${quoted(other)} show how fast it went.`;
@@ -148,6 +165,9 @@ const practical = (of: Found, line: Line): Remark => {
   if (!isAdvert(of) || of.worn.length + of.hype.length > 0) return undefined;
   const order = orderIn(of);
   const facts = [sumsIn(line)[0]?.words, placesIn(line)[0], WITHIN.exec(of.text)?.[0]].filter((words) => words !== undefined);
+  const sums = [...new Set(sumsIn(line).map(({ words }) => words))];
+  if (sums.length > 1) return undefined;
+  if (sums.length === 1 && facts.length === 1) return `It names the price, ${quoted(facts[0]!)}, so nobody has to ask.`;
   if (facts.length > 0) return `It gives facts that people can use: ${quotedList(facts)}.`;
   return order !== undefined && of.sentences.length > 1 && `It tells people what to do: ${quoted(withoutStop(order))}.`;
 };
@@ -225,7 +245,7 @@ const surprise = (of: Found): Remark => {
   return end !== undefined && isEnding(end) && `The surprise is kept for the end: ${quoted(end)}.`;
 };
 
-const HANDS_UP = /^(?:hands up|(?:raise|put up) your hands?)\b/i;
+export const HANDS_UP = /^(?:hands up|(?:raise|put up) your hands?|put your hands? up)\b/i;
 const NO_DEED =
   /^(?:was|had|were|thought|wanted|knew|believed|liked|loved|hated|felt|needed|hoped|wished|read|put|let|cut|hit|set|shut|quit|cost|hurt|used)$/i;
 /** "I sold", "I locked". */
@@ -271,12 +291,118 @@ const answerLast = (of: Found): Remark => {
   const answer = of.sentences.length === 1 ? ANSWERED.exec(of.text)?.groups?.['answer'] : undefined;
   return answer !== undefined && `It keeps the answer for the last words: ${quoted(answer)}.`;
 };
+/** They open with what others say, and go on with what the teller has counted or seen. */
+const SAYS_ELSE = /^(?:the|they|everyone|everybody|people|most people)\b[^.,;:!?]{0,40}? says?\b/i;
+const SEEN_MYSELF =
+  /^(?:but )?i(?:['’]ve| have)? (?:counted|seen|watched|lived|worked|tried|asked|read|measured|rented|owned|ran|taught|kept|saw|drove|walked)\b/i;
+const answeredByEyes = ({ sentences: [first = '', second = ''] }: Found): Remark =>
+  SAYS_ELSE.test(first) &&
+  SEEN_MYSELF.test(second) &&
+  `It answers ${quoted(withoutStop(first))} with what you have done or seen yourself.`;
+
+const MOST_OF_AN_ANSWER = 8;
+/** "Why does it smell? It is hungry." */
+const answeredAtOnce = ({ sentences, question }: Found): string | undefined => {
+  const [first = '', second = '', ...more] = sentences;
+  return question === first &&
+    more.length === 0 &&
+    second !== '' &&
+    /^(?:why|what|who|how)\b/i.test(first) &&
+    /^(?:it|they|he|she|because|this|that)\b/i.test(second) &&
+    countWords(second) <= MOST_OF_AN_ANSWER
+    ? `It asks, and answers at once: ${quoted(withoutStop(second))}.`
+    : undefined;
+};
+
+const OTHERS_THINK = /^(?:most people|people|everyone|everybody) (?:thinks?|believes?|assumes?|says?)\b/i;
+/** "Most people think they die. They shiver." */
+const againstOthers = ({ sentences: [first = '', second = ''], hype }: Found): Remark =>
+  hype.length === 0 &&
+  OTHERS_THINK.test(first) &&
+  second !== '' &&
+  !/[?]$/.test(second) &&
+  countWords(second) <= MOST_OF_AN_ANSWER &&
+  `${quoted(withoutStop(second))} goes against what most people think.`;
+
+const MOST_SIDE_BY_SIDE = 2;
+const MADE_WITH = /\b(?<verb>\p{L}{3,}) (?<to>from|into|for|with|without)\b(?<what>(?: [\p{L}’'-]+){1,3})(?=[.,;:!?]|$)/giu;
+/** "Come from four countries" and "come from the shed": the same is said of two things, with another end. */
+const sideBySide = ({ sentences }: Found): Remark => {
+  if (sentences.length !== MOST_SIDE_BY_SIDE) return undefined;
+  const [first, second] = sentences.map((sentence) => [...sentence.matchAll(MADE_WITH)]);
+  for (const one of first!) {
+    const other = second!.find(
+      ({ groups, 0: words }) =>
+        groups!['verb']!.toLowerCase() === one.groups!['verb']!.toLowerCase() &&
+        groups!['to'] === one.groups!['to'] &&
+        words !== one[0],
+    );
+    if (other !== undefined && classOf(one.groups!['verb']!.toLowerCase()).verb > 0)
+      return `${quoted(one[0])} and ${quoted(other[0])} set two things side by side, and readers see the difference.`;
+  }
+  return undefined;
+};
+
+/** "Number 2 made me cry": one of them is singled out, and not told. */
+const TEASED =
+  /\b(?:number|no\.|#) ?\d{1,2} (?:made (?:me|us|him|her) \p{L}+|broke (?:me|us)|is (?:the worst|the best|free|wrong)|(?:still )?(?:hurts|haunts me|surprised me))(?= lol\b|[.,!?]|$)|\bthe last one (?:is|made|broke|cost)(?: (?:me|us))? \p{L}+/iu;
+const teased = ({ text }: Found): Remark => {
+  const words = TEASED.exec(text)?.[0];
+  return words !== undefined && `${quoted(words)} singles one of them out without telling it, which is a reason to read on.`;
+};
+
+/** "I should have got out": something went wrong, and is not told yet. */
+const OWNED_UP = /\bI should(?: have|['’]ve| never have) \p{L}+[^.,;:!?“”"]{0,60}(?=[.!]?$)/u;
+const ownedUp = ({ text }: Found): Remark => {
+  const words = OWNED_UP.exec(text)?.[0];
+  return words !== undefined && `${quoted(words)} admits that something went wrong, and does not say yet what came of it.`;
+};
+
+/** "Muddy dog?": whoever has one knows who is meant. */
+const CALLS_OUT = /^(?:(?:\p{L}+ ){0,2}\p{L}+\? ){1,2}/iu;
+const calledOut = (of: Found): Remark => {
+  const words = CALLS_OUT.exec(of.text)?.[0].trim();
+  return (
+    words !== undefined &&
+    isAdvert(of) &&
+    !/^(?:who|what|why|how|when|where|which|really|so|ready)\b/i.test(words) &&
+    `${quoted(words)} tells the right people at once that it is for them.`
+  );
+};
+
+const POV = /^pov: (?<what>[^.!?]{8,120})[.!?]?$/iu;
+const pov = ({ text }: Found): Remark => {
+  const what = POV.exec(text)?.groups?.['what'];
+  return what !== undefined && `It puts people straight into a situation: ${quoted(what)}.`;
+};
+
+/** A scene is somewhere or has something in it, and takes place at some time. */
+const AT_A_TIME =
+  /\b(?:(?:last|that|this|one|the next|every) (?:\p{L}+ )?(?:night|morning|evening|afternoon|week|month|year|summer|winter|spring|autumn|\p{L}+day)|yesterday|tonight|at (?:dawn|dusk|noon|midnight)|on (?:a |the )?\p{L}+day)\b/iu;
+const isSeenHappening = (of: Found, line: Line, scene: string): boolean =>
+  (AT_A_TIME.test(scene) || hourIn(scene) !== undefined) &&
+  of.things.length + placesIn(line).length > 0 &&
+  !/\b(?:should|would|could|nobody|no one|not one|ever|never|because|until)\b/i.test(scene);
 const COMPARED = /\bmore (?:about )?\p{L}+ than (?:about )?\p{L}+(?=[.!?]?$)/iu;
 
 const SOMEBODY = /\b(?:my|our) (?<who>\p{L}+)\b/giu;
 const about = (of: Found): Remark => {
   const words = [...of.text.matchAll(SOMEBODY)].find(({ groups }) => CLOSE.has(groups!['who']!.toLowerCase()))?.[0];
   return words !== undefined && `It has somebody real in it: ${quoted(words)}.`;
+};
+
+/** What is there for all to see, before it is said that nothing stands out. */
+const plainFactOf = (of: Found, line: Line): string => {
+  const isStock = (words: string): boolean =>
+    [...of.worn, ...of.hype].some((each) => each.includes(words) || words.includes(each));
+  const listing = of.figures.find(({ kind }) => kind === 'list')?.words;
+  if (listing !== undefined && !isStock(listing)) return `It says how many there are: ${quoted(listing)}.`;
+  if (of.question !== undefined && !isAdvert(of) && !isStock(withoutStop(of.question)) && countWords(of.question) > 3)
+    return `It asks something, and does not only tell: ${quoted(of.question)}.`;
+  const fact = sumsIn(line)[0]?.words ?? countsIn(line)[0] ?? hourIn(of.text) ?? placesIn(line)[0];
+  return fact !== undefined && !isStock(fact) && !of.isUncounted
+    ? `There is something definite in it: ${quoted(fact)}.`
+    : 'Nothing in it stands out yet.';
 };
 
 /** Where something is wrong with the whole of it, what can still be said for it. */
@@ -286,9 +412,9 @@ const faintOf = (of: Found, line: Line, overall: number): string => {
   const stock = [...of.hype, ...of.worn];
   if (of.command !== undefined && !/ (?:and|or) you\b/i.test(of.command) && !stock.some((each) => of.command!.includes(each)))
     return `It tells readers what to do: ${quoted(of.command)}.`;
-  if (isWeak(of) || of.mistakes.length > 0) return 'Nothing in it stands out yet.';
+  if (isWeak(of) || of.mistakes.length > 0) return plainFactOf(of, line);
   const isShort = of.sentences.length === 1 && of.wordCount <= MOST_OF_A_SHORT_LINE;
-  if (overall < DECENT) return isShort ? `It is short: ${of.wordCount} words.` : 'Nothing in it stands out yet.';
+  if (overall < DECENT) return isShort ? `It is short: ${of.wordCount} words.` : plainFactOf(of, line);
   return isShort ? `It makes its point in ${of.wordCount} words.` : 'It comes to its point without an introduction.';
 };
 
@@ -302,7 +428,9 @@ export const strengthsOf = (of: Found, line: Line, overall: number): string[] =>
   const shortEnd = isSpoilt ? undefined : shortEndOf(of);
   const remarks: Remark[] = isSpoilt
     ? [
-        of.worn.length + of.hype.length === 0 && isAd,
+        dayOfNotice(of) !== undefined || of.worn.length + of.hype.length === 0 ? isAd : undefined,
+        teased(of),
+        againstOthers(of),
         knownBy(of, line),
         gainOf(of),
         of.worn.length + of.hype.length === 0 &&
@@ -313,6 +441,8 @@ export const strengthsOf = (of: Found, line: Line, overall: number): string[] =>
       ]
     : [
         isAd,
+        pov(of),
+        calledOut(of),
         speech !== undefined &&
           (opensWithSpeech
             ? `It opens with somebody’s words, ${quoted(speech)}, and so with a voice.`
@@ -328,13 +458,16 @@ export const strengthsOf = (of: Found, line: Line, overall: number): string[] =>
         HANDS_UP.test(of.text) && `${quoted(withoutStop(begins))} gets people to join in at once.`,
         of.reader !== undefined &&
           !/^dear\b/i.test(of.reader) &&
+          (!/^you\b/i.test(of.reader) || of.sentences.some((sentence) => sentence.startsWith(of.reader!))) &&
           `${quoted(of.reader)} tells the right readers that it is for them.`,
         denied(of),
+        answeredByEyes(of),
+        sideBySide(of),
         of.addressee !== undefined && `It speaks to one person by name: ${quoted(of.addressee)}.`,
         of.reversal !== undefined && `${quoted(of.reversal)} overturns the sentence before it.`,
         echo(line),
         held && OF_HELD[held.sort](held.what),
-        kindOfQuestion(of)?.praise,
+        answeredAtOnce(of) ?? kindOfQuestion(of)?.praise,
         OPINION.test(of.text) && `It has one clear opinion: ${quoted(withoutStop(of.text.replace(OPINION, '')))}.`,
         toReaders(of),
         ...(isAd ? [] : figures(of, line)),
@@ -344,12 +477,14 @@ export const strengthsOf = (of: Found, line: Line, overall: number): string[] =>
         speed(of.text),
         overall >= GOOD && held === undefined && of.citation === undefined && surprise(of),
         habit(of.text),
+        ownedUp(of),
         answerLast(of),
         COMPARED.test(of.text) && `${quoted(COMPARED.exec(of.text)![0])} sets one thing against another.`,
         of.scene !== undefined &&
           !begins.includes(of.scene) &&
           !held &&
           of.scene !== shortEnd &&
+          isSeenHappening(of, line, of.scene) &&
           `${quoted(of.scene)} lets readers see it happen.`,
         thenAndNow(of),
         of.likeness !== undefined &&
@@ -358,6 +493,8 @@ export const strengthsOf = (of: Found, line: Line, overall: number): string[] =>
           `${quoted(withoutStop(of.text))} turns an idea into something readers can picture.`,
         shortEnd !== undefined &&
           shortEnd !== of.reversal &&
+          answeredAtOnce(of) === undefined &&
+          !COSTS.test(shortEnd) &&
           !shortEnd.includes(held?.what ?? '\n') &&
           `The last sentence is short, ${quoted(shortEnd)}, and that gives it force.`,
       ];

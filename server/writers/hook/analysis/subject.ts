@@ -7,9 +7,10 @@ const DEFINED =
   /\b(?:defines? ["“‘']?(?<one>\p{L}+)["”’']? as|["“‘'](?<two>\p{L}+)["”’'] (?:is|as)\b|(?<three>\p{Ll}+) is defined as)/iu;
 /** Behind these stands what the text is to be about. */
 const ANNOUNCED =
-  /\b(?:talk(?:ing)?|words|speak(?:ing)?|writ(?:e|ing)|tell(?:ing)? you|think(?:ing)?|is|video|post|article|essay)(?: a (?:little )?bit)? about (?<what>(?!how\b|why\b|what\b|some\b|the\b|this\b|that\b|it\b|a few\b|something\b)(?:(?:my|our|your) )?\p{Ll}+(?: \p{Ll}+)?)(?=[,.;:!?]| and\b| in\b| for\b|$)|\b(?:benefits|importance|dangers|advantages and disadvantages|effects|history|causes) of (?<of>(?:the )?\p{L}+(?: \p{Ll}+)?)(?=[,.;:!?]| and\b| in\b| for\b| on\b|$)|\b(?:tips|tricks|thoughts|ideas|stories|things|something) (?:about|on) (?<what2>(?!how\b|why\b|what\b|the\b|this\b|that\b|it\b)\p{Ll}+(?: \p{Ll}+)?)(?=[,.;:!?]| and\b| in\b| for\b| that\b|$)|\ball (?:of )?your (?<needs>\p{Ll}+) needs\b|\babout (?<why>(?:why|how) (?!to\b)[^.,;:!?]{8,70})|\b(?<how>how to [\p{L}’'-]+(?: [\p{L}’'-]+){1,4})(?=[,.;:!?]|$| so\b| without\b)|\bthat (?<that>(?:(?:our|the|my) \p{Ll}+(?: \p{Ll}+)?|\p{Ll}+s for (?:our|the|my) \p{Ll}+(?: \p{Ll}+)?))(?= (?:is|are|for|will)\b)/iu;
+  /\b(?:talk(?:ing)?|words|speak(?:ing)?|writ(?:e|ing)|tell(?:ing)? you|think(?:ing)?|is|video|post|article|essay)(?: a (?:little )?bit)? about (?<what>(?!how\b|why\b|what\b|some\b|the\b|this\b|that\b|it\b|a few\b|something\b)(?:(?:my|our|your) )?\p{Ll}+(?: \p{Ll}+)?)(?=[,.;:!?]| and\b| in\b| for\b|$)|\blook(?:ing)? at (?<look>(?:the |an? )?(?!how\b|why\b|what\b|some\b|this\b|that\b|it\b|few\b|something\b)\p{L}+(?: \p{L}+)?)(?=[,.;:!?]| and\b| in\b| for\b|$)|\b(?:benefits|importance|dangers|advantages and disadvantages|effects|history|causes) of (?<of>(?:the )?\p{L}+(?: \p{Ll}+)?)(?=[,.;:!?]| and\b| in\b| for\b| on\b|$)|\b(?:tips|tricks|thoughts|ideas|stories|things|something) (?:about|on) (?<what2>(?!how\b|why\b|what\b|the\b|this\b|that\b|it\b)\p{Ll}+(?: \p{Ll}+)?)(?=[,.;:!?]| and\b| in\b| for\b| that\b|$)|\ball (?:of )?your (?<needs>\p{Ll}+) needs\b|\babout (?<why>(?:why|how) (?!to\b)[^.,;:!?]{8,70})|\b(?<how>how to [\p{L}’'-]+(?: [\p{L}’'-]+){1,4})(?=[,.;:!?]|$| so\b| without\b)|\bthat (?<that>(?:(?:our|the|my) \p{Ll}+(?: \p{Ll}+)?|\p{Ll}+s for (?:our|the|my) \p{Ll}+(?: \p{Ll}+)?))(?= (?:is|are|for|will)\b)/iu;
 /** "Learning to code has become": a doing at the head of a clause. */
-const DOING = /(?:^|, )(?<doing>\p{L}+ing (?:to )?(?:(?:an?|the|your) )?\p{L}+)(?= (?:is|has|can|will|may|makes|helps)\b)/iu;
+const DOING =
+  /(?:^|, )(?<doing>\p{L}+ing (?:to )?(?:(?:an?|the|your|my|our|right|for) |(?!that |which |who |when )\p{L}+ ){0,5}?\p{L}+)(?= (?:is|has|can|will|may|makes|helps)\b)/iu;
 const NO_SUBJECT =
   /^(?:it|this|that|there|people|everyone|everybody|many|most|some|things?|one|we|you|they|i|he|she|life|world|today|society|what|something|nothing|somebody|nobody|news|offer|time|question|answer|day|way|everything|stuff|humans?|philosophers|scientists|experts|name|company|essay|post|video|beings?|ones?|content)$/;
 /** A noun at the head of a sentence with its verb behind it. */
@@ -86,7 +87,18 @@ const saidOf = (of: Found): string | undefined => {
     : (new RegExp(`\\b(?:my|our|the|your) ${words}\\b`, 'i').exec(of.text)?.[0] ?? words);
 };
 
+/** "U wont" is about nothing. */
+const NO_PHRASE =
+  /^our (?:team|company|shop|business|staff|firm|experts?|engineers?)$|^(?:i|u|we|you|he|she|they|it)\b|\b(?:u|ur|r|wont|cant|dont|im|id|isnt|doesnt)\b/i;
 export const subjectOf = (of: Found, line: Line): string | undefined => {
+  const subject = guessed(of, line);
+  // What stands in a sentence before the announcement is not what is announced.
+  const at = of.announcement === undefined ? 0 : of.text.indexOf(of.announcement);
+  const isBefore = subject !== undefined && of.sentences.length > 1 && at > 0 && of.text.indexOf(subject) < at;
+  return subject !== undefined && (isBefore || NO_PHRASE.test(subject)) ? undefined : subject;
+};
+
+const guessed = (of: Found, line: Line): string | undefined => {
   const defined = DEFINED.exec(of.text)?.groups;
   const announced = ANNOUNCED.exec(of.text)?.groups;
   const isSale = of.hype.length + of.worn.length > 0;
@@ -97,6 +109,7 @@ export const subjectOf = (of: Found, line: Line): string | undefined => {
     /^what is (?<what>\p{L}{4,})\?/iu.exec(of.text)?.groups?.['what'] ??
     announced?.['what'] ??
     announced?.['what2'] ??
+    announced?.['look'] ??
     announced?.['why'] ??
     announced?.['needs'] ??
     listedIn(of) ??

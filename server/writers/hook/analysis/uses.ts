@@ -1,16 +1,19 @@
 /** Where a hook works best: by the medium that it names, or else by its make. */
+import { countWords } from '../../../english/prose.ts';
 import type { Request } from '../pieces.ts';
 import type { Found } from './found.ts';
 import { dayOfNotice, isAdvert, isRhetorical, PROMISES_HOW, tellsOfPast } from './make.ts';
 
 /** Whoever can see the listeners stands before them. */
 export const IN_A_ROOM =
-  /\b(?:is|am) (?:speaking to you|standing (?:here|before you|in front of you))\b|\bin this (?:room|hall|auditorium|audience)\b|\b(?:show of hands|hands up|(?:raise|put up) your hands?)\b|\b(?:look (?:at|to)|turn to) the person (?:next to|beside|behind) you\b/i;
+  /\b(?:is|am) (?:speaking to you|standing (?:here|before you|in front of you))\b|\bin this (?:room|hall|auditorium|audience)\b|\b(?:show of hands|hands up|(?:raise|put up) your hands?)\b|\bput your hands? up\b|\bat table (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b|\bladies and gentlemen\b|\bthank you all for coming\b|\bthanks for having me\b|\b(?:look (?:at|to)|turn to) the person (?:next to|beside|behind) you\b/i;
 /** What the hook itself says it is, or whom it calls by name: that goes before any guess from its shape. */
 const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^pov\b/i, ['Video openings', 'Social media posts']],
   [/^subject(?: line)?:/i, ['Email subject lines', 'Emails to one person']],
   [/\b(?:of|in) this letter\b|^to (?:the|my|whoever|everyone|all)\b[^.!?]* (?:who|that)\b[^.!?]*[:,]/i, ['Open letters']],
   [/\bthis is a newsletter\b|\bthis newsletter\b/i, ['Newsletters']],
+  [/\bthis (?:week|month)['’]s newsletter\b/i, ['Newsletters', 'Email subject lines']],
   [/\bnewsletter is (?:here|out)\b|\b(?:our|the|this month's) \p{L}* ?newsletter\b/iu, ['Email subject lines', 'Newsletters']],
   [/\b(?:subscribe|sign up|join)\b[^.!?]*\b(?:newsletter|mailing list)\b/i, ['Advertisements']],
   [IN_A_ROOM, ['Speech openings']],
@@ -125,8 +128,12 @@ const ON_THE_SPOT = /\b(?:tonight|this (?:morning|evening|ward|class|room|school
 const ofItsMake = (of: Found, overall: number): readonly string[] => {
   if (dayOfNotice(of) !== undefined) return ['Notices', 'Newsletters'];
   if (of.bio) return ['Profile pages', 'About pages'];
+  if (/^(?:lost|found|missing|wanted)(?::| [^.]{0,80}\bon \p{Lu})/iu.test(of.text) && /^[^.]{0,7}:/.test(of.text))
+    return ['Notices', 'Social media posts'];
   if (/^(?:lost|found|missing|wanted)[:,]? /i.test(of.text) && !of.hasFirstPerson) return ['Notices'];
-  if (isAdvert(of)) return ['Advertisements'];
+  if (REMINDS.test(of.text)) return ['Reminder emails', 'Advertisements'];
+  if (isAdvert(of) || COMPARES.test(of.text)) return ['Advertisements'];
+  if (of.figures.some(({ kind }) => kind === 'list') && !of.scene && CASUAL.test(of.hook)) return ['Social media posts'];
   if (of.figures.some(({ kind }) => kind === 'list') && !of.scene) return ['List articles', 'Blog posts'];
   if (of.worn.length + of.hype.length > 0 || (of.announcement ?? of.truism ?? of.summary ?? of.citation) !== undefined) return [];
   if (PROMISES_HOW.test(of.text) && !of.scene) return ['How-to articles', 'Video openings'];
@@ -136,10 +143,38 @@ const ofItsMake = (of: Found, overall: number): readonly string[] => {
     overall < WELL_TOLD
   )
     return [];
+  if (OF_A_SAYING.test(of.text) && of.reversal !== undefined) return ['Speech openings'];
   // Whoever turns to the reader advises, and tells no story of their own.
   if (/\b(?:you|your|yours)\b/i.test(of.text.replace(of.speech ?? '', ''))) return [];
+  if (of.question !== undefined) return ['Social media posts'];
   if (!/\b(?:i|my|me|mine)\b/i.test(of.text)) return of.hasFirstPerson ? ['Social media posts', 'Newsletters'] : [];
-  return ON_THE_SPOT.test(of.text) ? ['Speech openings'] : ['Personal essays', 'Speech openings', 'Social media posts'];
+  return ON_THE_SPOT.test(of.text) ? ['Speech openings'] : ofAStory(of);
+};
+/** Sent to those who are on the books. */
+const REMINDS =
+  /\b(?:book|renew|confirm) your (?:[\p{L}-]+ ){0,2}(?:check-up|appointment|visit|service|membership|subscription|eye test|vaccination)\b/iu;
+/** "The honey you paid £2.50 for … This jar". */
+const COMPARES = /\byou (?:paid|pay|buy|bought) [^.!?]{0,30}[$£€]\d[^!?]{0,160}[.!] (?:this|our|ours|mine)\b/i;
+/** Typed as among friends. */
+const CASUAL = /\b(?:lol|lmao|omg|tbh|ngl|u|ur|id never|im|dont)\b/;
+/** "They say a choir is a family. It isn't." */
+const OF_A_SAYING = /^(?:they|people) (?:always )?say\b/i;
+/** It points at something that has to be seen. */
+const POINTS =
+  /\b(?:this|these) (?!(?:is|was|morning|evening|afternoon|week|month|year|time|way|one|summer|winter|spring|autumn|story|country|man|woman|world|thing|day)\b)\p{L}+/iu;
+const MOST_SAID_IN_ONE_BREATH = 24;
+/** Where a story of the teller's own goes: by what it points at, how it is built and what it is about. */
+const ofAStory = (of: Found): readonly string[] => {
+  if (POINTS.test(of.text)) return ['Video openings', 'Social media posts'];
+  // A claim, and what it is drawn from.
+  const claims = /^(?:[\p{L}’'-]+ ){1,3}(?:is|are) \p{L}+\.?$/iu.test(of.sentences[0] ?? '');
+  if (claims) return ['Social media posts'];
+  const isHeard = of.sentences.length > 1 && of.sentences.every((sentence) => countWords(sentence) <= MOST_SAID_IN_ONE_BREATH);
+  const atWork =
+    /\b(?:boss|client|customers?|office|salesman|hired|fired|meeting|invoice|colleagues?|company|career|interview|job)\b/i.test(
+      of.text,
+    );
+  return [atWork ? 'Social media posts' : 'Personal essays', ...(isHeard || atWork ? ['Speech openings'] : [])];
 };
 /** What is told no better opens nothing yet. */
 const WELL_TOLD = 7.5;
@@ -151,6 +186,7 @@ export const usesOf = (of: Found, hookType: Request['hookType'], overall: number
   const made = said.length > 0 ? said : ofItsMake(of, overall);
   const isSpent = of.worn.length + of.hype.length > 0;
   const typed = made.length > 0 || isSpent || hookType === 'Statement' || hookType === 'Question' ? made : BY_TYPE[hookType];
+  if (of.isShouted) return undefined;
   const uses = ofItsMedium(of, typed).slice(0, MOST_USES);
   return uses.length > 0 ? uses : undefined;
 };
