@@ -597,13 +597,13 @@ describe('of gigs whose facts are unsure', () => {
       'how many litres is what the sheet tells',
       'Paint plans from your photos\n\nI have painted houses for 26 years. Send me 4 photos. You get a sheet that says how many litres to buy, in 3 days, for £25.',
       /£25/,
-      /many litres/,
+      /“many litres|stand behind/,
     ],
     [
       'one day is right, and three day is not',
       'I will clean your shop list\n\nI have uploaded more than 4,200 product for 31 store. Basic is 50 product in 1 day, and premium is 400 product in 6 day. Send me the sheet. $20.',
       /“4,200 product”/,
-      /“in 1 day”|“1 day”|1 days/,
+      /such as[^.]*1 day|1 days/,
     ],
     [
       'who is new is asked for a first sample',

@@ -82,9 +82,13 @@ const TRADES: Readonly<Record<string, string>> = {
 };
 const OF_PORTRAITS = /^(?:pets?|dogs?|cats?|horses?|house|family|couples?|wedding|baby)$/i;
 const MADE = /^(?:knit|sew|crochet|bake|carve|weave|build)$/i;
+const TAUGHT =
+  /^I (?:will|can|['’]ll) teach (?:you|your child|kids|children|adults|beginners) (?:to play )?(?:the )?(?<what>\p{Ll}{4,})(?=$|[,.!]| (?:in|on|over|from|at|by|with|for|step)\b)/iu;
 const OFFER = /^(?:I (?:will|can|['’]ll) |I['’]ll )?(?<verb>\p{L}+) (?:(?:your|an?|the|any|my) )?(?<rest>\p{L}.*)$/iu;
 /** "Dissertation proofreading" for "I will proofread your dissertation": as those who look for it call the work. */
 const typedNameOf = (line: string, reading: Reading): string | undefined => {
+  const taught = TAUGHT.exec(line)?.groups?.['what'];
+  if (taught !== undefined && classOf(taught).noun > 0) return `${taught} lessons`;
   const { verb = '', rest: whole = '' } = OFFER.exec(line)?.groups ?? {};
   const rest = whole
     .replace(/^[\p{L}-]+['’]s /u, '')
@@ -166,26 +170,20 @@ const joinedIn = (tags: readonly string[], line: string): string[] =>
       (tag) =>
         tag + (line.includes(tag) && / /.test(tag) ? (HELP.exec(line.slice(line.indexOf(tag) + tag.length))?.[0] ?? '') : ''),
     );
-/** "Virtual friend" for "virtual". */
-const withNext = (word: string, line: string): string => {
-  const { noun, adjective } = classOf(word.toLowerCase());
+/** "Resume writer" for "writer", "cat sitting" for "cat" and "virtual friend" for "virtual". */
+const wholeNameOf = (word: string, line: string): string => {
   const tokens = tagged(line);
   const at = tokens.findIndex(({ text }) => text === word);
-  const next = tokens[at + 1];
-  return at >= 0 && adjective >= noun && next?.tag === 'noun' && next.from === tokens[at]!.to + 1 ? `${word} ${next.text}` : word;
-};
-/** "Resume writer" for "writer". */
-const withBefore = (word: string, line: string): string | undefined => {
-  const tokens = tagged(line);
-  const at = tokens.findIndex(({ text }) => text === word);
-  const before = tokens[at - 1];
-  if (at < 1 || before === undefined || before.to + 1 !== tokens[at]!.from) return undefined;
-  const { noun, adjective } = classOf(before.lower);
-  return (before.tag === 'noun' || before.tag === 'name' || (at === 1 && noun > 0)) &&
-    noun > adjective &&
-    !isFunctionWord(before.lower)
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token === undefined) return word;
+  const { noun, adjective, fields } = classOf(word.toLowerCase());
+  const goesOn = next !== undefined && next.from === token.to + 1;
+  if (goesOn && (/\p{L}{2}(?:ing|oper|tor)$/u.test(next.lower) || (adjective >= noun && noun > 0 && next.tag === 'noun')))
+    return `${word} ${next.text}`;
+  const isTrade = fields[0] === 'person' && before !== undefined && before.to + 1 === token.from;
+  return isTrade && classOf(before.lower).noun > classOf(before.lower).adjective && !isFunctionWord(before.lower)
     ? `${before.text} ${word}`
-    : undefined;
+    : word;
 };
 /** One thing that is true of the words in the first line of this text, where nothing is wrong with them. */
 const firstLineOn = (reading: Reading, service: Service | undefined): string => {
@@ -222,24 +220,36 @@ const firstLineOn = (reading: Reading, service: Service | undefined): string => 
   const all = (whole.length > 0 ? [...whole, ...tools] : joined).slice(0, MOST_TAGS);
   const begun = /^\p{Lu}\p{Ll}{3,}(?:ing|tion)(?= (?:by|in|for|from|with|at)\b|[,.:–—-])/u.exec(line)?.[0];
   // "Writer" of "resume writer" is half a name; and no noun alone is one, where a phrase stands beside it.
-  const full = all.map((each) => (SINGLE.test(each) ? (withBefore(each, line) ?? withNext(each, line)) : each));
-  const sure = joinedIn(full, line).filter((each) => / /.test(each) || NAMES_WORK.test(each) || tools.includes(each));
+  const full = [
+    ...new Set(
+      all.map((each) =>
+        SINGLE.test(each) && (title !== undefined || line.startsWith(`${each} `)) ? wholeNameOf(each, line) : each,
+      ),
+    ),
+  ];
+  const sure = joinedIn(full, line).filter(
+    (each) => / /.test(each) || NAMES_WORK.test(each) || isTradeName(each) || tools.includes(each),
+  );
+  const isCommon = (each: string): boolean => {
+    const { noun, adjective } = classOf(each.toLowerCase());
+    return (
+      title !== undefined &&
+      noun > adjective &&
+      tagged(line).some(({ text, tag, from }) => text === each && (tag === 'noun' || from === 0)) &&
+      (/^logos?$/i.test(each) || !line.toLowerCase().includes(`your ${each.toLowerCase()}`))
+    );
+  };
   const words =
     begun !== undefined &&
     classOf(begun.toLowerCase()).noun + classOf(begun.toLowerCase()).verb > 0 &&
     !sure.some((each) => / /.test(each) && each.includes(begun))
       ? [begun]
-      : sure.length > 0
+      : sure.some((each) => !isPlace(each, line))
         ? sure.filter((each) => !isPlace(each, line))
-        : full
-            .filter(
-              (each) =>
-                classOf(each.toLowerCase()).noun > classOf(each.toLowerCase()).adjective &&
-                (/^logos?$/i.test(each) || !line.toLowerCase().includes(`your ${each.toLowerCase()}`)),
-            )
-            .slice(0, 1);
+        : full.filter(isCommon).slice(0, 1);
+  if (words.length === 0 && /\blogos?\b/i.test(line)) return 'Make logo design a tag: buyers type the name of the work.';
   const [only = ''] = words;
-  if (words.length === 1 && SINGLE.test(only) && !NAMES_WORK.test(only)) {
+  if (words.length === 1 && SINGLE.test(only) && !sure.includes(only) && only !== begun) {
     if (/^logos?$/i.test(only)) return 'Make logo design a tag: buyers type the name of the work.';
     return `${quote(only)} alone is a wide word: make it a tag together with the word for what you do, or for which kind.`;
   }
@@ -248,7 +258,7 @@ const firstLineOn = (reading: Reading, service: Service | undefined): string => 
     : isShouted(line)
       ? `Write ${quote(line)} in small letters: a buyer has to find the work in it.`
       : title === undefined
-        ? `Begin with the words that a buyer would type for this work, before ${quote(line)}.`
+        ? `Begin with the words that a buyer would type for this work${/\d/.test(line) ? '' : `, before ${quote(line)}`}.`
         : `In place of ${quote(line)}, name the work by the noun that buyers type.`;
 };
 /** Where nothing is wrong with the words to search for, the one thing left to do. */
