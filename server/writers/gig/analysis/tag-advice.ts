@@ -163,7 +163,8 @@ const joinedIn = (tags: readonly string[], line: string): string[] =>
     .reduce<string[]>((all, tag) => {
       const last = all.at(-1);
       const [first = '', ...others] = tag.split(' ');
-      const whole = last?.endsWith(` ${first}`) === true ? [last, ...others].join(' ') : undefined;
+      const whole =
+        last?.includes(' ') !== true ? undefined : last.endsWith(` ${first}`) ? [last, ...others].join(' ') : `${last} ${tag}`;
       return whole !== undefined && line.includes(whole) ? [...all.slice(0, -1), whole] : [...all, tag];
     }, [])
     .map(
