@@ -18,6 +18,8 @@ const CLAIM = new RegExp(
 );
 const OTHERWISE = /\b(?:twice|double|half|each|three|times|per|%|third)\b|%/;
 
+const unitOf = (amount: string): string | undefined => /(?<![a-z])[a-z]{1,12}$/.exec(amount)?.[0];
+
 export const apartBy = (plain: string): StoryTold | undefined => {
   const read = reading(plain);
   if (OTHERWISE.test(read.text)) return undefined;
@@ -29,14 +31,9 @@ export const apartBy = (plain: string): StoryTold | undefined => {
   if (total === undefined || read.hasMore()) return undefined;
   const isMoney = new RegExp(MONEY).test(`${total} ${typed!}`);
   const valueOf = (text: string): number => (isMoney ? moneyOf(text) : figureOf(text));
-  const unit = isMoney ? '' : /[a-z]+$/.exec(total)?.[0];
+  const unit = isMoney ? '' : unitOf(total);
   // "14 hours together, one 40 minutes longer" are measured apart.
-  if (
-    !isMoney &&
-    /[a-z]+$/.exec(typed!)?.[0] !== undefined &&
-    /[a-z]+$/.exec(typed!)?.[0]?.replace(/s$/, '') !== unit?.replace(/s$/, '')
-  )
-    return undefined;
+  if (!isMoney && unitOf(typed!) !== undefined && unitOf(typed!)?.replace(/s$/, '') !== unit?.replace(/s$/, '')) return undefined;
   const [all, apart] = [valueOf(total), valueOf(typed!)];
   if (!(apart < all)) return undefined;
   const small = (all - apart) / 2;

@@ -30,7 +30,7 @@ export const begunAt = (line: string, most: number): string => {
   while (kept.length > FEWEST_KEPT && LEFT_OPEN.test(kept.at(-1)!)) kept.pop();
   return `${kept
     .join(' ')
-    .replace(/[,;:–—-]+$/, '')
+    .replace(/(?<![,;:–—-])[,;:–—-]+$/, '')
     .trim()}…`;
 };
 /** Up to the first mark in it, if that is more than a word or two. */

@@ -102,7 +102,7 @@ const A_WAY =
   /\b(?:link|click|tap|below|here|reply|online|website|phone|call|ring|text|email|message|bio|counter|reception|shop|desk|door)\b|@|\bwww\b|\.(?:com|org|net|uk)\b|\d{5}|\d{3}[ -]\d{3}/i;
 /** A line that tells what happened to somebody, and neither says why nor sells nor claims. */
 const SAYS_WHY = /\b(?:because|since|until|so that|which is why|that['’]s why|in order to)\b/i;
-const CLAIMS = /^(?:[\p{L}’'-]+ ){1,4}(?:is|are|means?|costs?) (?:[\p{L}’'-]+ ?){1,4}[.!]?$/iu;
+const CLAIMS = /^(?:[\p{L}’'-]{1,30} ){1,4}(?:is|are|means?|costs?)(?: [\p{L}’'-]{1,30}){1,4}[.!]?$/iu;
 const tellsAStory = (of: Found, end: string): boolean =>
   !isAdvert(of) &&
   !SAYS_WHY.test(end) &&
