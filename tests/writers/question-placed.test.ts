@@ -1,6 +1,7 @@
 /** Whether what a page says may be otherwise in a place, and whether something is in the place a question puts it. */
 import { describe, expect, it } from 'vitest';
-import { dependsOnPlace, isOfAnotherLand, isOfOtherCountry, placelessOf } from '../../server/writers/answers/pages/placed.ts';
+import { isOfOtherCountry, placelessOf } from '../../server/writers/answers/pages/country-at-end.ts';
+import { dependsOnPlace, isOfAnotherLand } from '../../server/writers/answers/pages/placed.ts';
 import { written } from '../../server/writers/answers/pages/written.ts';
 import { readQuestion } from '../../server/writers/answers/question/question.ts';
 import { misplaced } from '../../server/writers/answers/refusal/premises-placed.ts';

@@ -1,6 +1,7 @@
 /** Finds the written answer to a question: what speaks for each entry, weighed, and gates for what no weight may decide. */
 import { capitalise, listed } from '../../../english/prose.ts';
-import { dependsOnPlace, inPlace, isOfAnotherLand, isOfOtherCountry } from './placed.ts';
+import { inPlace, isOfOtherCountry } from './country-at-end.ts';
+import { dependsOnPlace, isOfAnotherLand } from './placed.ts';
 import {
   isContrary,
   isKindUnsaid,

@@ -5,7 +5,7 @@ import { sidesIn } from './apart.ts';
 import type { Entry } from './entries.ts';
 import { candidatesFor, find, HALF_AT_MOST, type Candidate, type Found } from './find.ts';
 import { openedBy } from '../opening.ts';
-import { placelessOf } from './placed.ts';
+import { placelessOf } from './country-at-end.ts';
 import type { Question } from '../question/question.ts';
 import { partsOf, questionsIn } from '../question/reading.ts';
 import { termsIn } from '../question/terms.ts';
