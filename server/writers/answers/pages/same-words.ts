@@ -142,9 +142,10 @@ const hashOf = (key: string): number => hash('sha1', key, 'buffer').readUIntBE(0
 const SEVERAL = 2 ** 32 - 1;
 /** Kept as numbers: as maps of texts they would take 40 MB. */
 const packed = (all: ReadonlyMap<string, number>, ownAt: (at: number) => Own): Index => {
-  const byHash = [...all].map(([key, at]) => [hashOf(key), at] as const).sort(([first], [second]) => first - second);
-  const hashes = Float64Array.from(byHash, ([hashed]) => hashed);
-  const places = Uint32Array.from(byHash, ([, at]) => at);
+  const hashed = new Map<number, number>();
+  for (const [key, at] of all) hashed.set(hashOf(key), at);
+  const hashes = Float64Array.from(hashed.keys()).sort();
+  const places = Uint32Array.from(hashes, (one) => hashed.get(one)!);
   return {
     find: (key) => {
       const asked = hashOf(key);
