@@ -79,10 +79,12 @@ const signed = (byte: number): number => (byte << 24) >> 24;
 export const comparedWith = (bytes: Uint8Array): ((vector: Vector) => Float32Array) => {
   const count = countIn(bytes);
   const rows = new Int8Array(bytes.buffer, bytes.byteOffset + count * DIGEST, count * KEPT);
-  const lengths = Float32Array.from(
-    { length: count },
-    (_, row) => Math.hypot(...rows.subarray(row * KEPT, (row + 1) * KEPT)) || 1,
-  );
+  const lengths = new Float32Array(count);
+  for (let row = 0, at = 0; row < count; row++) {
+    let squares = 0;
+    for (const end = at + KEPT; at < end; at++) squares += rows[at]! ** 2;
+    lengths[row] = Math.sqrt(squares) || 1;
+  }
   return (vector) => {
     // Whole numbers are multiplied twice as fast, and 16 bits tell enough.
     const asked = Int32Array.from(condense(vector), (value) => Math.round(value * FINE));

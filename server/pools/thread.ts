@@ -36,8 +36,17 @@ export const describeAll = async (): Promise<Descriptions> => {
   return Object.fromEntries(await Promise.all(described));
 };
 
-/** For the build: keeps what the grammar check would set up anew in every process. */
-export const keepSetup = async (): Promise<void> => (await import('../writers/grammar/harperMemory.ts')).keepHarper();
+/** For the build: keeps what writers would set up anew in every process. */
+export const keepSetup = async (): Promise<void> => {
+  const [{ keepHarper }, { keptIndex }, { keptWaysToAsk }] = await Promise.all([
+    import('../writers/grammar/harperMemory.ts'),
+    import('../writers/answers/pages/page-index.ts'),
+    import('../writers/answers/pages/same-words.ts'),
+  ]);
+  keptIndex.keep();
+  keptWaysToAsk.keep();
+  await keepHarper();
+};
 
 /** The writers whose data this thread has. */
 const loaded = new Set<string>();

@@ -1,11 +1,12 @@
 /** What speaks for an entry as the answer to a question, and what against it, in numbers. */
-import { comparedWith, middleOf } from '../../../meaning/condensed.ts';
+import { middleOf } from '../../../meaning/condensed.ts';
 import { cosine, encode, type Vector } from '../../../meaning/encoder.ts';
 import { sensesOf } from '../../../lexicon/wordnet.ts';
 import { alike } from '../question/alike.ts';
 import vectorBytes from './entries.bin';
 import type { Entry } from './entries.ts';
-import { indexed, type Page, type PageIndex } from './page-index.ts';
+import { nearnessToRows } from './nearness.ts';
+import { pageIndex, type Page } from './page-index.ts';
 import { mayAnswer, type Form } from '../question/form.ts';
 import { readQuestion } from '../question/question.ts';
 import { isPersonal, type Reading } from '../question/reading.ts';
@@ -21,9 +22,6 @@ interface Ask {
 /** How often a word stands in an entry counts less and less, and less in an entry of many words. */
 const SATED = 1.2;
 const BY_LENGTH = 0.5;
-
-let loaded: (PageIndex & { readonly compare: (vector: Vector) => Float32Array }) | undefined;
-const load = () => (loaded ??= { ...indexed(), compare: comparedWith(vectorBytes) });
 
 /** How often a word stands in its questions, from 0 to 1, and what that makes of it: a rare word that is always there weighs most. */
 type Essence = ReadonlyMap<string, number>;
@@ -86,10 +84,9 @@ export type Nearness = Readonly<Record<'whole' | 'core' | 'keywords' | 'context'
 };
 
 export const nearnessOf = async ({ whole, core, keywords, context, sentences }: Reading): Promise<Nearness> => {
-  const { compare, rows: count } = load();
   const texts = [...new Set([whole, core, keywords, context, ...sentences])];
-  const rows = new Map((await encode(texts))?.map((vector, at) => [texts[at]!, compare(vector)]));
-  const of = (text: string): Float32Array => rows.get(text) ?? new Float32Array(count);
+  const rows = new Map((await encode(texts))?.map((vector, at) => [texts[at]!, nearnessToRows(vector)]));
+  const of = (text: string): Float32Array => rows.get(text) ?? new Float32Array(pageIndex().rows);
   return { whole: of(whole), core: of(core), keywords: of(keywords), context: of(context), sentences: sentences.map(of) };
 };
 
@@ -139,7 +136,7 @@ const leftOut = ({ from, to, entry }: Page, except: Except): readonly number[] =
 
 /** The entries that may answer, with what speaks for each. The order says nothing. */
 export const candidatesIn = (reading: Reading, nearness: Nearness, except?: Except): readonly Candidate[] => {
-  const { pages, weight, eachWith, termsOf, formOf, length } = load();
+  const { pages, weight, eachWith, termsOf, formOf, length } = pageIndex();
   const { whole, keywords, terms, coreTerms, form, names, askedNames, numbers, isDefinition } = reading;
   const { whole: nearWhole, core: nearCore, keywords: nearKey, context: nearContext, sentences } = nearness;
   const highest = nearWhole.map((value, row) => Math.max(value, nearCore[row]!, nearKey[row]!, nearContext[row]!));

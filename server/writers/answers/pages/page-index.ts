@@ -2,6 +2,7 @@
  * Which words each page is asked with and tells, as numbers in a few long rows: as sets of words, one for each of some 70,000
  * questions, they would take 70 MB.
  */
+import { kept } from '../../../kit/kept.ts';
 import { entries, type Entry } from './entries.ts';
 import { formOf, type Form } from '../question/form.ts';
 import { termsIn } from '../question/terms.ts';
@@ -47,27 +48,37 @@ const packed = (rows: readonly (readonly number[])[]): Packed => {
   return { values, starts };
 };
 
-export const indexed = (): PageIndex => {
+/** The whole index as texts and numbers. */
+interface Rows {
+  readonly words: string;
+  /** The words of each row. */
+  readonly own: Packed;
+  /** By word: a page, and how many of its questions have it, in turn. */
+  readonly met: Packed;
+  /** In how many pages a word is met. */
+  readonly counts: Float64Array;
+  /** How many words the questions and the answer of a page have. */
+  readonly lengths: Uint16Array;
+  /** Of each row, where in `formNames`. */
+  readonly forms: Uint8Array;
+  readonly formNames: readonly (Form | undefined)[];
+}
+
+const make = (): Rows => {
   const ids = new Map<string, number>();
-  const words: string[] = [];
   const idOf = (term: string): number => {
     const known = ids.get(term);
-    if (known !== undefined) return known;
-    ids.set(term, words.length);
-    return words.push(term) - 1;
+    if (known === undefined) ids.set(term, ids.size);
+    return known ?? ids.size - 1;
   };
   const numbered = (text: string): number[] => [...termsIn(text)].map(idOf);
 
-  const pages: Page[] = [];
   const terms: number[][] = [];
   const forms: (Form | undefined)[] = [];
   const counts: number[] = [];
-  /** By word: page and count, in turn. */
   const places: number[][] = [];
   const lengths = new Uint16Array(entries.length);
-  for (const [at, entry] of entries.entries()) {
-    const { ask, says, more = [], steps = [], caution = '' } = entry;
-    const from = terms.length;
+  for (const [at, { ask, says, more = [], steps = [], caution = '' }] of entries.entries()) {
     const often = new Map<number, number>();
     for (const text of ask) {
       const own = numbered(text);
@@ -77,7 +88,6 @@ export const indexed = (): PageIndex => {
       lengths[at]! += own.length;
     }
     const said = numbered([says, ...more, ...steps, caution].join(' '));
-    pages.push({ entry, from, to: terms.length });
     terms.push(said);
     forms.push(undefined);
     lengths[at]! += said.length;
@@ -88,15 +98,42 @@ export const indexed = (): PageIndex => {
     }
     for (const [term, count] of often) (places[term] ??= []).push(at, count);
   }
+  const formNames = [...new Set(forms)];
+  return {
+    words: [...ids.keys()].join(' '),
+    own: packed(terms),
+    met: packed(places),
+    counts: Float64Array.from(counts),
+    lengths,
+    forms: Uint8Array.from(forms, (form) => formNames.indexOf(form)),
+    formNames,
+  };
+};
 
-  const own = packed(terms);
-  const met = packed(places);
-  const weights = Float64Array.from(counts, (count) => Math.log((1 + pages.length) / (0.5 + count)));
+export const keptIndex = kept('page-index', make);
+
+/** Each page with where its questions and its answer stand. */
+const pagesInOrder = (): readonly Page[] => {
+  let next = 0;
+  return entries.map((entry) => {
+    const from = next;
+    const to = from + entry.ask.length;
+    next = to + 1;
+    return { entry, from, to };
+  });
+};
+
+const load = (): PageIndex => {
+  const { words: joined, own, met, counts, lengths, forms, formNames } = keptIndex.get();
+  const pages = pagesInOrder();
+  const words = joined.split(' ');
+  const ids = new Map(words.map((word, id) => [word, id]));
+  const weights = counts.map((count) => Math.log((1 + pages.length) / (0.5 + count)));
   const unknown = Math.log((1 + pages.length) / 0.5);
   const usual = lengths.reduce((sum, length) => sum + length, 0) / pages.length;
   return {
     pages,
-    rows: terms.length,
+    rows: forms.length,
     weight: (term) => weights[ids.get(term) ?? -1] ?? unknown,
     eachWith: (term, tell) => {
       const id = ids.get(term);
@@ -107,7 +144,10 @@ export const indexed = (): PageIndex => {
       }
     },
     termsOf: (row) => new Set(Array.from(own.values.subarray(own.starts[row], own.starts[row + 1]), (id) => words[id]!)),
-    formOf: (row) => forms[row],
+    formOf: (row) => formNames[forms[row]!],
     length: (page) => lengths[page]! / usual,
   };
 };
+
+let loaded: PageIndex | undefined;
+export const pageIndex = (): PageIndex => (loaded ??= load());

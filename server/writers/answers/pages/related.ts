@@ -1,21 +1,8 @@
 /** What may be asked next: questions whose answers speak of the same things as the one that was given. */
-import { comparedWith } from '../../../meaning/condensed.ts';
 import { encode } from '../../../meaning/encoder.ts';
-import vectorBytes from './entries.bin';
-import { entries } from './entries.ts';
 import { termsIn } from '../question/terms.ts';
-
-const load = () => {
-  let next = 0;
-  const answers = entries.map(({ ask, says }) => {
-    const title = next;
-    const answer = title + ask.length;
-    next = answer + 1;
-    return { ask: ask[0]!, says, title, answer, terms: termsIn(ask[0]!) };
-  });
-  return { answers, compare: comparedWith(vectorBytes) };
-};
-let loaded: ReturnType<typeof load> | undefined;
+import { nearnessToRows } from './nearness.ts';
+import { pageIndex } from './page-index.ts';
 
 /** Farther in meaning, the two speak of different things. */
 const NEAR = 0.42;
@@ -27,14 +14,13 @@ const COUNTED = 3;
 export const relatedTo = async (said: string, most: number): Promise<readonly string[]> => {
   const vectors = await encode([said]);
   if (!vectors) return [];
-  loaded ??= load();
-  const { answers, compare } = loaded;
-  const near = compare(vectors[0]!);
+  const { pages, termsOf } = pageIndex();
+  const near = nearnessToRows(vectors[0]!);
   const own = termsIn(said);
-  return answers
-    .map(({ ask, says, title, answer, terms }) => {
-      const shared = [...terms].filter((term) => own.has(term)).length;
-      return { ask, says, near: (near[title]! + near[answer]!) / 2 + SHARED * Math.min(COUNTED, shared) };
+  return pages
+    .map(({ entry: { ask, says }, from, to }) => {
+      const shared = [...termsOf(from)].filter((term) => own.has(term)).length;
+      return { ask: ask[0]!, says, near: (near[from]! + near[to]!) / 2 + SHARED * Math.min(COUNTED, shared) };
     })
     .filter((one) => one.near > NEAR && !said.includes(one.says))
     .sort((one, other) => other.near - one.near)

@@ -1,5 +1,6 @@
 /** The question of a written answer that is asked here in the same words, in another dress: "how to iron a shirt", "APR meaning". */
 import { hash } from 'node:crypto';
+import { kept } from '../../../kit/kept.ts';
 import { entries, type Entry } from './entries.ts';
 import { formOf } from '../question/form.ts';
 import { readQuestion } from '../question/question.ts';
@@ -130,35 +131,40 @@ const listedIn = (title: string): readonly string[] => {
   return asks.includes(' ') ? [opening!, ...others.map((item) => `${asks} ${item}`)] : [];
 };
 
-/** Ways to ask by a key; none where more than one entry is asked so. */
+/** Ways to ask by the hash of a key, in order: as maps of texts they would take 40 MB. */
 interface Index {
-  /** undefined where no entry is asked so. */
-  readonly find: (key: string) => Own | 'several' | undefined;
+  readonly hashes: Float64Array;
+  /** The number of a way to ask, counted through all entries, or `SEVERAL`. */
+  readonly places: Uint32Array;
 }
+/** More than one entry is asked so. */
+const SEVERAL = 2 ** 32 - 1;
 
 /** Of a key of any length 48 bits: that two of 100,000 share them has a chance of one in 50,000. */
 const hashOf = (key: string): number => hash('sha1', key, 'buffer').readUIntBE(0, 6);
 
-const SEVERAL = 2 ** 32 - 1;
-/** Kept as numbers: as maps of texts they would take 40 MB. */
-const packed = (all: ReadonlyMap<string, number>, ownAt: (at: number) => Own): Index => {
+const packed = (all: ReadonlyMap<string, number>): Index => {
   const hashed = new Map<number, number>();
   for (const [key, at] of all) hashed.set(hashOf(key), at);
   const hashes = Float64Array.from(hashed.keys()).sort();
-  const places = Uint32Array.from(hashes, (one) => hashed.get(one)!);
-  return {
-    find: (key) => {
-      const asked = hashOf(key);
-      let [from, to] = [0, hashes.length];
-      while (from < to) {
-        const middle = (from + to) >> 1;
-        if (hashes[middle]! < asked) from = middle + 1;
-        else to = middle;
-      }
-      if (hashes[from] !== asked) return undefined;
-      return places[from] === SEVERAL ? 'several' : ownAt(places[from]!);
-    },
-  };
+  return { hashes, places: Uint32Array.from(hashes, (one) => hashed.get(one)!) };
+};
+
+/** The last of some rising numbers that is not above this one. */
+const lastUpTo = (numbers: ArrayLike<number>, most: number): number => {
+  let [from, to] = [0, numbers.length];
+  while (to - from > 1) {
+    const middle = (from + to) >> 1;
+    if (numbers[middle]! > most) to = middle;
+    else from = middle;
+  }
+  return from;
+};
+
+/** Where the ways to ask of each entry begin, counted through. */
+const begins = (): Uint32Array => {
+  let count = 0;
+  return Uint32Array.from(entries, ({ ask }) => (count += ask.length) - ask.length);
 };
 
 interface Known {
@@ -168,29 +174,11 @@ interface Known {
   /** By what is asked in whatever order. */
   readonly unordered: Index;
 }
-const load = (): Known => {
+const make = (): Known => {
   const byKey = new Map<string, number>();
   const unordered = new Map<string, number>();
-  /** Where the questions of each entry begin, counted through. */
-  const starts: number[] = [];
-  let count = 0;
-  for (const { ask } of entries) {
-    starts.push(count);
-    count += ask.length;
-  }
-  const entryOf = (at: number): number => {
-    let [from, to] = [0, starts.length];
-    while (to - from > 1) {
-      const middle = (from + to) >> 1;
-      if (starts[middle]! > at) to = middle;
-      else from = middle;
-    }
-    return from;
-  };
-  const ownAt = (at: number): Own => {
-    const entry = entryOf(at);
-    return { entry, ask: entries[entry]!.ask[at - starts[entry]!]! };
-  };
+  const starts = begins();
+  const entryOf = (at: number): number => lastUpTo(starts, at);
   const heads = (at: number): boolean => starts[entryOf(at)] === at;
   const keep = (at: number, entry: number, ask: string, plain: string): void => {
     const key = keyOf(plain);
@@ -214,23 +202,40 @@ const load = (): Known => {
       keepUnordered(starts[entry]! + place, entry, ask, plain);
     }
   for (const at of [...byKey.values()].filter((one) => one !== SEVERAL && heads(one)))
-    for (const one of listedIn(ownAt(at).ask)) {
+    for (const one of listedIn(entries[entryOf(at)]!.ask[0]!)) {
       const key = keyOf(plainOf(one));
       if (!byKey.has(key)) byKey.set(key, at);
     }
   byKey.delete('');
   const joined = new Map([...byKey].map(([words, at]) => [together(words), at]));
-  return { byKey: packed(byKey, ownAt), joined: packed(joined, ownAt), unordered: packed(unordered, ownAt) };
+  return { byKey: packed(byKey), joined: packed(joined), unordered: packed(unordered) };
 };
 
-let loaded: Known | undefined;
-const known = (): Known => (loaded ??= load());
+export const keptWaysToAsk = kept('ways-to-ask', make);
+
+let starts: Uint32Array | undefined;
+const ownAt = (at: number): Own => {
+  starts ??= begins();
+  const entry = lastUpTo(starts, at);
+  return { entry, ask: entries[entry]!.ask[at - starts[entry]!]! };
+};
+
+/** undefined where no entry is asked so. */
+const find = ({ hashes, places }: Index, key: string): Own | 'several' | undefined => {
+  const asked = hashOf(key);
+  const at = lastUpTo(hashes, asked);
+  if (hashes[at] !== asked) return undefined;
+  return places[at] === SEVERAL ? 'several' : ownAt(places[at]!);
+};
 
 const one = (found: Own | 'several' | undefined): Own | undefined => (found === 'several' ? undefined : found);
-const ownOf = (key: string): Own | undefined => one(known().byKey.find(key) ?? known().joined.find(together(key)));
+const ownOf = (key: string): Own | undefined => {
+  const { byKey, joined } = keptWaysToAsk.get();
+  return one(find(byKey, key) ?? find(joined, together(key)));
+};
 const inOtherOrder = (plain: string): Own | undefined => {
   const key = unorderedKeyOf(plain);
-  return key === undefined ? undefined : one(known().unordered.find(key));
+  return key === undefined ? undefined : one(find(keptWaysToAsk.get().unordered, key));
 };
 
 /** Each asks for what "What is X?" tells: what it is for, what it does, what is meant by it. */
