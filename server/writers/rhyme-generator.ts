@@ -1,16 +1,16 @@
 /** Rhymes from the pronouncing dictionary: the best sound first, and of equal ones the words people know best. */
 import rhymeGenerator from '../../tools/rhyme-generator.ts';
 import type { Saying } from '../lexicon/sayings.ts';
-import { syllables, type Sounds } from '../lexicon/sounds.ts';
+import { syllables } from '../lexicon/sounds.ts';
 import { listed } from '../english/prose.ts';
-import { classOf } from '../english/topic/word-classes.ts';
 import { CannotServe, defineWriter } from '../writer.ts';
 import { find, NAMED, type Asked, type Found } from './rhyme/choice.ts';
 import { filled, more, NEAR_ENOUGH } from './rhyme/fill.ts';
-import { EVERYDAY, isNarrowed, meets } from './rhyme/filters.ts';
+import { isNarrowed, meets } from './rhyme/filters.ts';
 import { KINDS, type Kind } from './rhyme/kinds.ts';
 import { aloneIn, notesOn, remarkOnPerfect, whichWord, whyFewer } from './rhyme/notes.ts';
 import type { Rhyme } from './rhyme/order.ts';
+import { inTwoWords, onVerbs } from './rhyme/two-words.ts';
 import { asMeant, halvesOf, hear, stressedBefore, wordsIn, type Heard } from './rhyme/target.ts';
 
 const near = KINDS['Near Rhymes'];
@@ -32,39 +32,6 @@ const ofEither = async (asked: Asked, halves: readonly string[]): Promise<readon
     const heard = await hear(typed, asked.kind);
     const exact = (await find(own, heard)).slice(0, 1);
     found.push(...(asked.kind === KINDS['Perfect Rhymes'] ? await filled(own, heard, exact) : exact));
-  }
-  return found;
-};
-
-/** What is sung of places as well: "above you", "beside me". */
-const PREPOSITIONS = new Set('above about around behind before below beside beneath between without within among'.split(' '));
-/** Verbs before anything else, and said by many: "kiss you", but neither "bank you" nor "plank you". */
-const takesObject = ({ word }: Saying): boolean => {
-  const { noun, verb } = classOf(word.text);
-  if (PREPOSITIONS.has(word.text)) return true;
-  return word.listed && word.familiarity >= SAID && word.uses[0] === 'verb' && verb > noun;
-};
-const SAID = 4;
-
-/** Rhymes of two words with a phrase that ends lightly: "kiss me" with "miss me", and "touch you" near "love you". */
-const inTwoWords = async (asked: Asked): Promise<readonly Found[]> => {
-  const stressed = stressedBefore(asked.typed);
-  if (stressed === undefined || !NAMED.includes(asked.kind)) return [];
-  const end = asked.typed.at(-1)!;
-  const heard = await hear([stressed], asked.kind);
-  const last = (await hear([end], asked.kind)).targets[0];
-  if (!last) return [];
-  const found: Found[] = [];
-  // Of so few, the perfect ones count for whoever asks for near ones as well.
-  for (const kind of asked.kind === near ? [KINDS['Perfect Rhymes'], near] : [asked.kind]) {
-    const wanted = Math.ceil(asked.wanted / 2) - found.reduce((sum, { rhymes }) => sum + rhymes.length, 0);
-    const fits = (saying: Saying): boolean => takesObject(saying) && (kind !== near || saying.word.familiarity >= EVERYDAY);
-    const [first] = await find({ ...asked, kind, typed: [stressed], wanted, fits }, heard);
-    const rhymes = (first?.rhymes ?? []).map(({ saying, ...rest }): Rhyme => {
-      const word = { ...saying.word, text: `${saying.word.text} ${end}` };
-      return { ...rest, saying: { ...saying, word, sounds: (saying.sounds + last.sounds) as Sounds } };
-    });
-    if (rhymes.length > 0) found.push({ kind, rhymes });
   }
   return found;
 };
@@ -128,7 +95,10 @@ export default defineWriter(rhymeGenerator, {
     // To a light end, what rhymes with its last word is near enough.
     const isLight = asked.isPlain && NAMED.includes(kind) && stressedBefore(typed) !== undefined;
     const wanted = asked.wanted - double.reduce((sum, { rhymes: two }) => sum + two.length, 0);
-    const exact = [...double, ...(await find({ ...asked, wanted, kind: isLight ? KINDS['Perfect Rhymes'] : kind }, heard))];
+    const alike = await find({ ...asked, wanted, kind: isLight ? KINDS['Perfect Rhymes'] : kind }, heard);
+    // "Win it" goes with a minute of time, which is meant rather than what "cute" goes with.
+    const isOther = alike[0]?.isOtherWay === true && asked.isPlain && (await onVerbs(asked, heard, wanted)).length > 0;
+    const exact = [...double, ...(isOther ? [] : alike)];
     const rhymes = exact.flatMap((found) => found.rhymes);
     const found =
       kind === KINDS['Perfect Rhymes'] && rhymes.length < asked.wanted

@@ -142,13 +142,20 @@ const ONE_MORE = 2;
 const REPEATED = 1;
 
 /** Everybody knows a word of one beat that is said so often, if few put it in a song: "fluff", "huff" and "cuff" for "enough". */
-const SAID_BY_MANY = 3;
+const SAID_BY_MANY = 2.5;
+/** Of books rather than of songs. */
+const BOOKISH = new Set('bilk boon dint garb gist guise ilk ire tome'.split(' '));
 const isShortAndKnown = ({ isSameRoot, isOwnPart, saying: { word, sounds } }: Rhyme): boolean =>
-  word.listed && word.familiarity >= SAID_BY_MANY && syllables(sounds) === 1 && isSameRoot !== true && isOwnPart !== true;
+  word.listed &&
+  !BOOKISH.has(word.text) &&
+  word.familiarity >= SAID_BY_MANY &&
+  syllables(sounds) === 1 &&
+  isSameRoot !== true &&
+  isOwnPart !== true;
 
 /** What a short list can spare is only there where little else is; what nobody knows, or has the rhyme in a lighter beat, to a few. */
-const withoutSpare = (rhymes: readonly Rhyme[], wanted: number, isAskedAsForm: boolean): Rhyme[] => {
-  const spare = rhymes.filter((rhyme) => isSpare(rhyme, isAskedAsForm));
+const withoutSpare = (rhymes: readonly Rhyme[], wanted: number, isAskedAsForm: boolean, known: Known): Rhyme[] => {
+  const spare = rhymes.filter((rhyme) => isSpare(rhyme, isAskedAsForm, known));
   const missing = (count: number): number => Math.max(0, count - rhymes.length + spare.length);
   const fair = spare.filter((rhyme) => (isAskedAsForm || isKnownEnough(rhyme.saying.word)) && !isInLighterBeat(rhyme));
   const kept = new Set([
@@ -198,7 +205,7 @@ const choose = (
     });
   }
   const isShort = isPlain && wanted <= SHORT_LIST && kind === KINDS['Perfect Rhymes'];
-  const useful = isShort ? withoutSpare(chosen, wanted, isAskedAsForm) : chosen;
+  const useful = isShort ? withoutSpare(chosen, wanted, isAskedAsForm, known) : chosen;
   const sorted = useful.sort((a, b) => b.order - a.order).slice(0, wanted);
   return [...sorted, ...others.slice(0, wanted - sorted.length)];
 };

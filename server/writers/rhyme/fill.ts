@@ -7,6 +7,7 @@ import { isCompoundOf } from './kin.ts';
 import { KINDS } from './kinds.ts';
 import { isForm, type Rhyme } from './order.ts';
 import type { Heard } from './target.ts';
+import { onVerbs } from './two-words.ts';
 import { sung } from './verse.ts';
 
 const near = KINDS['Near Rhymes'];
@@ -84,7 +85,10 @@ export const filled = async (asked: Asked, heard: Heard, exact: readonly Found[]
     isShort && words.length < FEW_WORDS
       ? await more({ ...asked, isNamed: true }, heard, words, { score: 9, familiarity: 0 })
       : [];
-  const perfect = [...words, ...named.slice(0, FEW_WORDS - 1)];
+  const single = [...words, ...named.slice(0, FEW_WORDS - 1)];
+  const spoken =
+    isShort && exact.length < 2 && single.length < asked.wanted ? await onVerbs(asked, heard, asked.wanted - single.length) : [];
+  const perfect = [...single, ...spoken];
   const [last] = exact.slice(-1);
   const isEnough = isShort && perfect.length >= ENOUGH;
   const isSaidTwoWays = exact.length > 1;
@@ -103,7 +107,9 @@ export const filled = async (asked: Asked, heard: Heard, exact: readonly Found[]
   const isToCut = isShort && target !== undefined && known.has(target.text);
   return [
     ...exact.slice(0, -1),
-    ...(last ? [{ ...last, rhymes: [...last.rhymes, ...perfect.slice(usual.length)] }] : []),
+    ...((last ?? perfect.length > 0)
+      ? [{ kind: asked.kind, ...last, rhymes: [...(last?.rhymes ?? []), ...perfect.slice(usual.length)] }]
+      : []),
     {
       kind: near,
       rhymes: nearest.filter(({ score, trust }, at) => !isToCut || perfect.length + at < FULL || score / trust >= CLOSE),

@@ -103,17 +103,22 @@ export const isForm = (text: string, known: KnownWord | undefined): boolean =>
 /** "Telescope" for "hope". */
 export const isInLighterBeat = ({ saying: { sounds } }: Rhyme): boolean => stressOf(sounds[rhymeStart(sounds)]!) === 2;
 
+/** A form is known as well as its word: "drained" is said by few, and known to whoever knows "drain". */
+const knownAs = ({ familiarity, base }: KnownWord, known: ReadonlyMap<string, KnownWord>): number =>
+  Math.max(familiarity, (known.get(base)?.familiarity ?? 0) - OF_FORMS);
+const OF_FORMS = 0.5;
+
 /**
  * What a short list can spare, where songs do not end on it: words that few say, as "prong" and "docket", forms, as "referred" for "bird",
  * another word of one root, as "reduce" beside "produce", and those that rhyme in a lighter beat.
  */
-export const isSpare = (rhyme: Rhyme, isAskedAsForm: boolean): boolean => {
+export const isSpare = (rhyme: Rhyme, isAskedAsForm: boolean, known: ReadonlyMap<string, KnownWord>): boolean => {
   const { word } = rhyme.saying;
   if (rhyme.isOwnPart) return true;
   if (sung(word) > 0) return false;
   return (
     rhyme.isSameRoot === true ||
-    word.familiarity < SAID_BY_MOST ||
+    knownAs(word, known) < SAID_BY_MOST ||
     (isRegularForm(word) && !isAskedAsForm) ||
     isInLighterBeat(rhyme)
   );
