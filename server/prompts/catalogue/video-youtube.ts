@@ -233,4 +233,19 @@ export default entriesOf('Video & YouTube', [
       Narration only for what pictures do not show, in the present tense, under 40 percent of the time. Where does the film begin if the best
       moment fails to happen? Releases and consent to collect.`,
   },
+  {
+    id: 'few-views-explained',
+    added: '2026-11-28',
+    tags: ['youtube channel', 'channel growth', 'few views', 'video ideas'],
+    description: 'Find out why your videos get few views, and what to change first.',
+    prompt: `
+      My channel is about [topic], for [viewers]. [Number] subscribers, a new video every [days or weeks]. My last six videos: [title,
+      thumbnail in a few words, length, views, click rate and average watch time of each, where I have them].
+
+      Go through it in the order in which viewers leave: is it shown at all, is it clicked, are the first 30 seconds watched, do they stay
+      to the end, do they come back? Name the one place where most are lost, with the figures that say so, and what figures you miss.
+
+      Then three changes for the next video, the cheapest first: a title and a thumbnail written anew, an opening of two sentences, what to cut.
+      Last, one thing that works already and that I should do more of. No promise of numbers.`,
+  },
 ]);

@@ -962,4 +962,20 @@ export default entriesOf('Work & Career', [
       After that the talk: an opening of two sentences, answers to “then everybody will want it” and “clients expect
       you”, and the smallest version I could accept. Tell me which rights and deadlines to look up for [country].`,
   },
+  {
+    id: 'message-for-being-late-or-away',
+    added: '2026-11-28',
+    tags: ['late for work', 'message to my boss', 'running late'],
+    description: 'Tell your boss or a client that you are late or cannot come, briefly and truthfully.',
+    prompt: `
+      I have to tell [boss, team leader, client] by [text, email, phone] that I [am late, am ill, cannot come, have to leave early] on
+      [date]. The reason, as far as I want to give it: [reason]. When I shall be there, or back: [time]. What is waiting: [meeting, shift,
+      task], and who could take it: [name]. How often it has happened lately: [number].
+
+      Write it in three sentences: what and until when, how the most urgent thing is taken care of, when they hear from me again. True, no
+      story, no grovelling, no more about my health than I have told you.
+
+      Give one version for somebody I know well and one for somebody strict. If it has happened often, add a line that owns it and says what
+      I shall change.`,
+  },
 ]);

@@ -795,4 +795,19 @@ export default entriesOf('Writing & Editing', [
       Mark every date or story you are not certain of. Then a welcome of eighty words, the performers in a line each, thanks, and
       the sentence about telephones. Give me a spoken version for the conductor.`,
   },
+  {
+    id: 'report-made-plain-for-a-board',
+    added: '2026-11-28',
+    tags: ['plain language', 'report summary', 'governors', 'committee', 'trustees'],
+    description: 'Make a dense report plain for governors, trustees, a committee or other lay people.',
+    prompt: `
+      This report is for experts: [paste]. I have to present it to [governors, trustees, a parish council, a residents’ meeting] on [date], in
+      [minutes]. What they know of the subject: [little, some]. They have to [note it, decide on: what].
+
+      Give me one page: what it is about in two sentences, the five things they have to know, each with its figure and what that means for
+      us, what we are asked to decide, with the choices and what each would cost. Every technical term in everyday words; where it cannot be
+      avoided, say it once with its meaning.
+
+      Then three questions they are likely to ask, with answers from the report, or “the report does not say”. Add nothing that is not in it.`,
+  },
 ]);
