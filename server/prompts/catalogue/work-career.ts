@@ -968,7 +968,7 @@ export default entriesOf('Work & Career', [
     tags: ['late for work', 'message to my boss', 'running late'],
     description: 'Tell your boss or a client that you are late or cannot come, briefly and truthfully.',
     prompt: `
-      I have to tell [boss, team leader, client] by [text, email, phone] that I [am late, am ill, cannot come, have to leave early] on
+      Help me tell [boss, team leader, client] by [text, email, phone] that I [am late, am ill, cannot come, have to leave early] on
       [date]. The reason, as far as I want to give it: [reason]. When I shall be there, or back: [time]. What is waiting: [meeting, shift,
       task], and who could take it: [name]. How often it has happened lately: [number].
 
