@@ -112,6 +112,10 @@ const isPlainlyThird = (tokens: readonly Token[], { at, form }: Verb): boolean =
 
 const isMany = (token: Token | undefined): boolean => token?.lower === 'people' || token?.lower === 'they';
 
+const WORKS_AND_FIRMS = setOf(
+  'play film movie book novel musical song story tragedy comedy opera ballet series show game band brand firm company chain shop store restaurant',
+);
+
 /** "The quality of the pictures are": the verb goes with "quality". */
 const subjects = atEachClause((clause, sentence, reading) => {
   const { tokens } = sentence;
@@ -121,6 +125,15 @@ const subjects = atEachClause((clause, sentence, reading) => {
   if (form === undefined || isAttached(finite, tokens[verb.at - 1])) return undefined;
   if (finite.lower === 'use' && tokens[verb.at + 1]?.lower === 'to') return undefined;
   if (mayBeOneOfTwo(clause, sentence)) return undefined;
+  // "My parents they moved when I was ten": that verb has a subject of its own.
+  if (isDistant && isWord(tokens[verb.at - 1], setOf('i he she we they'))) return undefined;
+  // "Romeo and Juliet is a play": a title, or a firm, that is one thing.
+  const isTitle =
+    /^(?:is|was)$/.test(finite.lower) &&
+    tokens.slice(verb.at + 1, verb.at + 6).some((token) => isWord(token, WORKS_AND_FIRMS)) &&
+    subject.head.part === 'PROPN' &&
+    tokens.slice(start, verb.at).every((token) => isA(token, 'PROPN') || /^(?:and|&)$/.test(token.lower));
+  if (isTitle) return undefined;
   // "Reading old letters makes me miss her": what is done is one thing.
   const isDeed = tokens
     .slice(Math.max(0, start - 1), verb.at)

@@ -86,6 +86,8 @@ const bareAt = (tokens: readonly Token[], at: number): number | undefined => {
   while (isA(tokens[place], 'NOUN') && isA(tokens[place + 1], 'NOUN') && !TIMES.test(tokens[place + 1]!.lower) && place < at + 3)
     place++;
   const noun = tokens[place];
+  // Whoever rings "head office" needs no article.
+  if (noun?.lower === 'office' && tokens[place - 1]?.lower === 'head') return undefined;
   const isNamed =
     isA(noun, 'NOUN') ||
     (isA(noun, 'VERB') && wordOf(noun!.lower).isNoun && (fieldOf(noun!.lower) === 'person' || isWord(tokens[at - 1], WHOM)));

@@ -18,7 +18,9 @@ const isClauseFrom = (tokens: readonly Token[], at: number): boolean => {
     const [verb, next] = tokens.slice(skipAdverbs(tokens, at + 1));
     const isFinite =
       (isA(verb, 'VERB') && !verb!.lower.endsWith('ing')) ||
-      /^(?:is|was|are|were|has|have|had|will|can|could|would|does|do|did|'s|'m|'re|'ve|'ll|'d)$/.test(verb?.lower ?? '');
+      /^(?:is|am|was|are|were|has|have|had|will|wo|can|ca|could|would|must|should|does|do|did|'s|'m|'re|'ve|'ll|'d)$/.test(
+        verb?.lower ?? '',
+      );
     return isFinite && !isWord(verb, ASIDES) && !isWord(next, ASIDES);
   }
   if (!isA(subject, 'DET') && !/^(?:my|your|his|her|its|our|their)$/.test(subject?.lower ?? '')) return false;

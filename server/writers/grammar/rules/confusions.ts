@@ -1,4 +1,5 @@
 /** Words that sound or look alike. Each pattern takes in enough of what stands around them to be sure. */
+import { participle, past } from '../../../english/verbs.ts';
 import { anyOf, perhaps, phrase, type Phrase } from './phrase.ts';
 
 /** Things people own, and speak of with "your" and "their". */
@@ -7,6 +8,37 @@ const OWNED = anyOf(
   letters company companies team teams website computer computers keys key money parents mother father brother sister dog dogs cat
   cats room rooms homework shoes bag bags book books kids children job jobs life lives birthday passport password bank boss wife husband`,
 );
+
+/** "Has been move to Thursday": a noun as well, and so no slip that a dictionary sees. */
+const BEEN_DONE = (
+  'move change cancel delay postpone update arrange book order ship close repair fix clean invite inform ask approve request accept ' +
+  'replace install select choose'
+)
+  .split(' ')
+  .map((verb) =>
+    phrase(
+      new RegExp(
+        `(?<=\\b(?:has|have|had) been )(?<!\\bthere (?:has|have|had) been )${verb}(?=[.,;!?]|\\s*$| (?:to|on|from|by|for|until|since|at|in|because|due|and|yet|already|twice|again)\\b)`,
+        'gi',
+      ),
+      participle(verb),
+      'Behind “been” it is the participle.',
+    ),
+  );
+
+/** "A play wrote by Shakespeare". */
+const MADE_BY = 'write draw take sing give choose'
+  .split(' ')
+  .map((verb) =>
+    phrase(
+      new RegExp(
+        `(?<=\\b(?:is|was|are|were) an? (?:[a-z]{2,12} )?(?:play|book|song|poem|film|novel|letter|painting|picture|photo|story|article) )${past(verb)}(?= by\\b)`,
+        'gi',
+      ),
+      participle(verb),
+      `What somebody has made is “${participle(verb)}” by them.`,
+    ),
+  );
 
 export const CONFUSIONS: readonly Phrase[] = [
   phrase(
@@ -287,7 +319,41 @@ export const CONFUSIONS: readonly Phrase[] = [
     'their',
     'What belongs to them is “their”.',
   ),
+  phrase(
+    /\btheir(?= (?:giving|selling|offering|handing|taking|making|having|doing|getting|coming|closing|opening|moving|building|looking|trying|playing|showing|leaving|bringing|putting|running|working) (?:away|out|off|up|an?|the|us|me|you|it|him|her|them|to|free|some|all|back|down|for|on|at)\b)/gi,
+    "they're",
+    '“They’re” is short for “they are”; “their” means that it belongs to them.',
+  ),
   phrase(/\b(?:they're)(?= (?:own )?(?:WORDS)\b)/gi, 'their', 'What belongs to them is “their”.'),
+  phrase(
+    /(?<=\b(?:check|bring|use|lock|clean|wash|move|pack|show|send|lend|park|feed|walk|with|of|from|in|on|for) )you're(?= (?:own )?(?:WORDS|sheds?|garages?|gardens?|coats?|tickets?|forms?|details|photos?|pets?|bins?|drives?|windows?|doors?|cups?|plates?|lunch|tools?|laptops?|hands|answers?|replies)\b)/gi,
+    'your',
+    'What belongs to you is “your”.',
+  ),
+  // to, two
+  phrase(
+    /(?<=\b(?:for|just|only|these|those|another|other|last|first|next|least) )to(?= (?:more|days|weeks|hours|years|months|minutes|people|times|kids|children|tickets|bedrooms|dogs|cats|cars|rooms|beds|seats|places|brothers|sisters|bags|boxes)\b)/gi,
+    'two',
+    'The number is “two”.',
+  ),
+  phrase(
+    /(?<!\b(?:the|a|this|that|its|his|her|their|very|whole) )\blast scene(?= (?:in|at|near|on|by|wearing|around|outside|behind|with)\b)/gi,
+    'last seen',
+    'Who was looked at was “seen”.',
+  ),
+  phrase(/\b(apologi[sz]e[ds]?)(?= (?:any|the|this|all|our)\b)/gi, '$1 for', 'One apologises for something.'),
+  phrase(
+    /\b(apply|applying|applied)(?= (?:the|this|your|a) (?:[a-z]+ )?(?:position|job|role|post|vacancy|internship|scholarship|visa|course|grant|loan)\b)/gi,
+    '$1 for',
+    'What one would like to have one applies for.',
+  ),
+  phrase(
+    /\b(last|next|this) (week|month|year)s(?= (?:order|meeting|bill|invoice|email|newsletter|issue|salary|rent|lesson|game|payment|class|episode|results?|figures|sales|trip|report|edition|event|party|homework|wages|statement)\b)/gi,
+    "$1 $2's",
+    'What belongs to a time takes an apostrophe.',
+  ),
+  ...BEEN_DONE,
+  ...MADE_BY,
   // its, it's
   phrase(
     /\bits(?= (?:been|a|an|the|not|my|your|our|his|her|their|raining|snowing|going|getting|because|time to|(?:so|too|very|really) \w+(?:[.,!]| to\b| that\b)|(?:nice|hard|easy|important|possible|impossible|better|good|great|sad|okay|ok|true|cold|hot|late) (?:to|that|outside|today|here|for|and|but)\b)\b)/gi,

@@ -22,8 +22,11 @@ const doubledSubject = atEachWord((tokens, at) => {
   // "The book she wrote is good": a clause of its own, with the verb of the sentence behind it.
   if (!verb) return undefined;
   const behind = skipAdverbs(tokens, behindRest(tokens, verb.main + 1));
+  // "When I was ten" has a verb that is not the one of the sentence.
+  const inner = isWord(tokens[behind - 1], ONLY_SUBJECTS) ? verbAt(tokens, behind) : undefined;
+  if (inner && tokens.slice(inner.main + 1).some((token) => isA(token, 'AUX'))) return undefined;
   // "The boy she gave it to told everyone": its small word may stand alone.
-  if (verbAt(tokens, behind) || (isA(tokens[behind], 'ADP', 'PART') && verbAt(tokens, behind + 1))) return undefined;
+  if ((!inner && verbAt(tokens, behind)) || (isA(tokens[behind], 'ADP', 'PART') && verbAt(tokens, behind + 1))) return undefined;
   if (isEnd(tokens[verb.main + 1]) && !isBehindTime) return undefined;
   // "The settings they were made with": a clause of its own as well.
   const end = tokens.findIndex((token, place) => place > verb.main && token.part === 'PUNCT');
@@ -36,6 +39,9 @@ const doubledSubject = atEachWord((tokens, at) => {
     replacements: [head.text],
   };
 });
+
+/** No object looks so. */
+const ONLY_SUBJECTS = setOf('i he she we they');
 
 const FELT = setOf(
   'like likes liked love loves loved miss misses missed enjoy enjoys enjoyed hate hates hated appreciate speak speaks spoke',

@@ -178,5 +178,5 @@ export const PREPOSITIONS: readonly Phrase[] = [
     'More than one takes no apostrophe.',
     { type: 'punctuation' },
   ),
-  phrase(/\bfor to (?=(?!the\b|my\b|a\b)\w)/gi, 'to ', 'A purpose takes “to” alone.'),
+  phrase(/\bfor to (?=(?!the\b|my\b|a\b|more\b|people\b|hours\b|days\b|weeks\b)\w)/gi, 'to ', 'A purpose takes “to” alone.'),
 ];

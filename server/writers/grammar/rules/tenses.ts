@@ -112,15 +112,16 @@ const wouldIf = atEachWord((tokens, at) => {
   };
 });
 
+const isPastYear = (token: Token | undefined): boolean =>
+  /^(?:19|20)\d\d$/.test(token?.lower ?? '') && Number(token!.lower) < new Date().getFullYear();
+
 /** "He has finished his degree in 2010": a year that is over. */
 const inYear = atEachWord((tokens, at) => {
   const [subject, have, verb] = tokens.slice(at, at + 3);
   if (!isWord(subject, SUBJECTS) || !/^(?:have|has)$/.test(have?.lower ?? '') || !isA(verb, 'VERB')) return undefined;
   const base = wordOf(verb!.lower).verb.get('participle');
   if (base === undefined) return undefined;
-  const place = tokens.findIndex(
-    (token, n) => n > at + 2 && n < at + 9 && token.lower === 'in' && /^(?:19\d\d|20[01]\d)$/.test(tokens[n + 1]?.lower ?? ''),
-  );
+  const place = tokens.findIndex((token, n) => n > at + 2 && n < at + 9 && token.lower === 'in' && isPastYear(tokens[n + 1]));
   if (
     place < 0 ||
     tokens
