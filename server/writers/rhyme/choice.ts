@@ -5,7 +5,7 @@ import { onset, syllables, tail, type Sounds } from '../../lexicon/sounds.ts';
 import { vocabulary, type KnownWord } from '../../lexicon/vocabulary.ts';
 import { NEW_WORDS } from '../../lexicon/newWords.ts';
 import type { Random } from '../../random.ts';
-import { isHeteronym, stressedFrom, type Target } from './heteronyms.ts';
+import { isHeteronym, isUsualWay, stressedFrom, type Target } from './heteronyms.ts';
 import { endsInSamePart, isCompoundOf, isKin, isPrefixed, shareRoot } from './kin.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { datesSaid, isClose, isDate, isGivenName, isPlace, namesSaid, placesSaid } from './names.ts';
@@ -22,6 +22,7 @@ import {
   type Rhyme,
 } from './order.ts';
 import type { Heard } from './target.ts';
+import { sung } from './verse.ts';
 
 type Known = ReadonlyMap<string, KnownWord>;
 
@@ -133,6 +134,10 @@ export const ENOUGH = 6;
 const [FEW, HARDLY_KNOWN, HARDLY_KNOWN_FORM] = [3, 2.8, 2.3];
 const isKnownEnough = ({ listed, familiarity }: KnownWord): boolean => familiarity > (listed ? HARDLY_KNOWN : HARDLY_KNOWN_FORM);
 
+/** Of words said alike the better known comes alone, unless the other is what songs are full of: "sea" beside "see". */
+const isPictured = (word: KnownWord): boolean => word.uses[0] === 'noun' && sung(word) > 0 && word.familiarity > EVERYDAY_NOUN;
+const EVERYDAY_NOUN = 4.5;
+
 /** So many near rhymes may rhyme with each other before others have a turn: not ten in "-uff" for "love". */
 const LEAST_ALIKE = 3;
 /** Up to so many come, each further one set back by this; the rest only where nothing else is left. */
@@ -145,13 +150,18 @@ const REPEATED = 1;
 const SAID_BY_MANY = 2.5;
 /** Of books rather than of songs. */
 const BOOKISH = new Set('bilk boon dint garb gist guise ilk ire tome'.split(' '));
-const isShortAndKnown = ({ isSameRoot, isOwnPart, saying: { word, sounds } }: Rhyme): boolean =>
-  word.listed &&
-  !BOOKISH.has(word.text) &&
-  word.familiarity >= SAID_BY_MANY &&
-  syllables(sounds) === 1 &&
-  isSameRoot !== true &&
-  isOwnPart !== true;
+const isShortAndKnown = ({ isSameRoot, isOwnPart, saying }: Rhyme): boolean => {
+  const { word, sounds } = saying;
+  return (
+    isUsualWay(saying) &&
+    word.listed &&
+    !BOOKISH.has(word.text) &&
+    word.familiarity >= SAID_BY_MANY &&
+    syllables(sounds) === 1 &&
+    isSameRoot !== true &&
+    isOwnPart !== true
+  );
+};
 
 /** What a short list can spare is only there where little else is; what nobody knows, or has the rhyme in a lighter beat, to a few. */
 const withoutSpare = (rhymes: readonly Rhyme[], wanted: number, isAskedAsForm: boolean, known: Known): Rhyme[] => {
@@ -183,14 +193,18 @@ const choose = (
   const most = Math.max(LEAST_ALIKE, Math.ceil(wanted / 3));
   const families = new Set<string>();
   const said = new Set<Sounds>();
+  /** In small letters: Dawn is a name, too. */
+  const named = new Set<string>();
   for (const rhyme of ranked) {
     if (rhyme.order < (chosen[2 * wanted]?.order ?? -Infinity)) break;
     const { word, sounds } = rhyme.saying;
-    if (families.has(word.base) || said.has(sounds) || !fits(rhyme.saying)) continue;
+    if (families.has(word.base) || (said.has(sounds) && !(isPictured(word) && !named.has(word.text))) || !fits(rhyme.saying))
+      continue;
     if (kind !== KINDS['Identical Rhymes'] && chosen.some(({ saying }) => isPrefixed(word.text, saying.word.text))) continue;
     const end = tail(sounds);
     ends.set(end, (ends.get(end) ?? 0) + 1);
     families.add(word.base);
+    named.add(word.text.toLowerCase());
     if (kind !== KINDS['Identical Rhymes']) said.add(sounds);
     const repeated = chosen.filter(({ saying }) => shareRoot(rhyme.saying, saying, known)).length;
     const alike = kind === near && !rhyme.isOwnEnd ? ends.get(end)! : 0;

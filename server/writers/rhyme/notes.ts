@@ -20,7 +20,7 @@ const named = (word: string, request: string): string => {
 export const whyFewer = (word: string, given: number, { kind, isPlain, wanted }: Asked): string => {
   if (!isPlain) return 'Other syllable counts, word types or themes may find more.';
   if (given > 0 && kind === KINDS['Perfect Rhymes'] && wanted <= SHORT_LIST)
-    return `Few words in use rhyme with ${word}. Near Rhymes may find more that come close.`;
+    return `We know few other words in everyday use that rhyme with ${word}. Near Rhymes may find more that come close.`;
   const close = kind === KINDS['Perfect Rhymes'] ? 'that sound close to' : 'of this kind for';
   if (given > 0)
     return `We found no others ${close} ${word}.${kind === KINDS['Perfect Rhymes'] || kind === near ? '' : ' Perfect Rhymes or Near Rhymes may find more.'}`;

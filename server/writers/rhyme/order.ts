@@ -109,12 +109,12 @@ const knownAs = ({ familiarity, base }: KnownWord, known: ReadonlyMap<string, Kn
 const OF_FORMS = 0.5;
 
 /**
- * What a short list can spare, where songs do not end on it: words that few say, as "prong" and "docket", forms, as "referred" for "bird",
- * another word of one root, as "reduce" beside "produce", and those that rhyme in a lighter beat.
+ * What a short list can spare: "route" for "out", which most say otherwise, and, where songs do not end on it, words that few
+ * say, as "prong" and "docket", forms, as "referred" for "bird", another word of one root, as "reduce" beside "produce", and those that rhyme in a lighter beat.
  */
 export const isSpare = (rhyme: Rhyme, isAskedAsForm: boolean, known: ReadonlyMap<string, KnownWord>): boolean => {
   const { word } = rhyme.saying;
-  if (rhyme.isOwnPart) return true;
+  if (rhyme.isOwnPart || !isUsualWay(rhyme.saying)) return true;
   if (sung(word) > 0) return false;
   return (
     rhyme.isSameRoot === true ||
