@@ -198,7 +198,11 @@ const choose = (
   for (const rhyme of ranked) {
     if (rhyme.order < (chosen[2 * wanted]?.order ?? -Infinity)) break;
     const { word, sounds } = rhyme.saying;
-    if (families.has(word.base) || (said.has(sounds) && !(isPictured(word) && !named.has(word.text))) || !fits(rhyme.saying))
+    if (
+      families.has(word.base) ||
+      (said.has(sounds) && !(isPictured(word) && !named.has(word.text.toLowerCase()))) ||
+      !fits(rhyme.saying)
+    )
       continue;
     if (kind !== KINDS['Identical Rhymes'] && chosen.some(({ saying }) => isPrefixed(word.text, saying.word.text))) continue;
     const end = tail(sounds);
