@@ -161,7 +161,7 @@ describe('of gigs', () => {
     [
       'notes that are delivered are no request',
       'Your podcast, without the hum.\n\nWhat you get:\n- one episode of 45 minutes\n- show notes of 200 words\n- three clips\n\nBack in 48 hours.',
-      /sees what they get: “one episode of 45 minutes” and “show notes of 200 words”/,
+      /sees what they get: “one episode of 45 minutes”, “show notes of 200 words” and “three clips”/,
       /“show notes of 200 words” tells/,
     ],
     [
@@ -341,13 +341,13 @@ describe('of gigs', () => {
     [
       'below a greeting nothing stands in the first line',
       'Hello!\n\nDear friends, welcome.\n\nI do product photography for small shops. Ten photos in a week. Send me a sample of what you sell.',
-      /Put “product photography” in the first line/,
+      /Make “product photography” one tag/,
       /Keep “/,
     ],
     [
       'short words may be known to few',
       'I set up DNS, SPF, DKIM and DMARC for your mail. I fix the MX and TXT lines. Two days, 90 euros. Tell me your domain.',
-      /Most of its sentences are short|up to \d+ words each|who knows “DNS”/,
+      /None of its four sentences has more than \d+ words|who knows “DNS”/,
       /easy to follow|quick to read\./,
     ],
     [
@@ -371,7 +371,7 @@ describe('of gigs', () => {
     [
       'a time may stand without a space',
       'i am voice artist from Goa with own mic. upto 150 words in 24hrs. pls share script and mood',
-      /can plan with “upto 150 words in 24hrs”/,
+      /learns the time \(“in 24hrs”\)/,
       /Nothing says how long|lacks[^.]* a time/,
     ],
     [
@@ -425,7 +425,7 @@ describe('of gigs', () => {
     [
       'what stands in the title is not asked for there',
       'I will diagnose your sick tomato plants from photos\n\nI ran a nursery in Kent for nine years. Tomato leaves tell me most. Send me two photos; you hear back in two days. £9.',
-      /“(?:sick )?tomato plants” as a tag/,
+      /can plan with “you hear back in two days”|names a price: “£9”/,
       /have its nouns|Have “[^”]*” in the title|Keep “[^”]*” in the first line/,
     ],
     [
@@ -632,7 +632,7 @@ describe('of gigs whose facts are unsure', () => {
     [
       'a price by the hour is asked for as one',
       'Algebra tutor on Zoom\n\nI got an A in algebra after failing it. I use a shared whiteboard so that you can see the steps. Tell me which chapter is hard.',
-      /what an hour costs/,
+      /Give a sum for “Algebra tutor on Zoom”/,
       /smallest job/,
     ],
     [

@@ -98,10 +98,9 @@ export const shapeOf = (reading: Reading): string => {
   ];
   if (isInNotes(sentences))
     return 'It is written in notes: most of its sentences have no verb. Whole sentences would read more easily.';
-  const isSentenceAlone = good.length === 1 && !areShort && bullets.length < 2;
-  if (isSentenceAlone && help !== '') return help.trim();
-  if (isSentenceAlone && most > FEWEST && jargonIn(reading).length < FEW_TERMS)
-    return `Even its longest sentence, ${quote(withoutStop(longestIn(reading)))}, is easy to follow.`;
+  // In a text that is one paragraph, where to divide it helps more than a count.
+  if (good.length === 1 && !areShort && bullets.length < 2)
+    return help === '' ? `None of its ${inWords(sentences.length)} sentences has more than ${most} words.` : help.trim();
   if (good.length > 0) {
     const jargon = jargonIn(reading);
     const readers = jargon.length < FEW_TERMS ? '' : ` for a buyer who knows ${quoted(jargon)}`;
