@@ -22,7 +22,14 @@ const proof: Criterion = {
   judge: (reading, found) => {
     const { proof: signs, samples, vagueProof, voices } = found;
     const figures = signs.filter(({ words }) => FIGURE.test(words)).length;
-    const [vague] = vagueProof;
+    // "10 years of experience" has its number.
+    const vague = vagueProof.find(
+      ({ words }) =>
+        !new RegExp(
+          String.raw`(?:\d\+?|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)) ${escaped(words)}`,
+          'i',
+        ).test(reading.text),
+    );
     const isTold = signs.length + samples.length > 0 || (!vague && !found.isSilentOn('proof'));
     if (isTold)
       return {

@@ -48,7 +48,11 @@ const request: Criterion = {
       at <= OPENING && reading.sentences.length > OPENING + 1 && !TO_SELLER.test(words);
     // What hurries the buyer is blamed for that.
     const empty = emptyRequests.findLast(
-      (each) => !isJoke(each) && !found.pressure.some(({ words }) => each.words.includes(words) || words.includes(each.words)),
+      (each) =>
+        !isJoke(each) &&
+        // "Start by uploading last year's return" asks for that, and a contact form is part of a website.
+        !/\b(?:by|with) (?:upload|send|tell|attach|fill|shar)ing\b|^contact (?:form|page|us page|details)\b/i.test(each.words) &&
+        !found.pressure.some(({ words }) => each.words.includes(words) || words.includes(each.words)),
     );
     const own = ownThingIn(reading);
     const thing = own !== undefined && found.service?.words.includes(`your ${own}`) === true ? own : undefined;

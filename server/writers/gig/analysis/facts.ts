@@ -64,7 +64,7 @@ const isPrice = (sign: Sign): boolean =>
 
 /** It is said of whoever sells. */
 const OF_SELLER =
-  /\b(?:i|we|my|our|i['’](?:m|ve)|we['’](?:re|ve))\b|^(?:native|former|retired|trained|qualified|certified|registered|sworn|chartered|accredited|licen[cs]ed|phd|since|over|more than|about|well over|recent work|past work|so far|done|made|built|sold|drawn|written|taught)\b|^\d/i;
+  /\b(?:i|we|my|our|i['’](?:m|ve)|we['’](?:re|ve))\b|^(?:native|former|retired|trained|qualified|certified|registered|sworn|chartered|accredited|licen[cs]ed|phd|since|over|more than|about|well over|recent work|past work|so far|been|insured|fully insured|city & guilds|done|made|built|sold|drawn|written|taught)\b|^\d/i;
 /** It was another trade or another life, a cure, or somebody else's. */
 const NOT_OF_THE_WORK =
   /\b(?:before i (?:got|moved|switched|turned|went|came) (?:in)?to|used to|lives?|lived|living|lose|lost|lbs|kilos?|cures?|secret|doctors|guarantee\w*|you['’]ll|you will|nobody else|earn\w*|can['’]t be wrong)\b/i;
@@ -81,7 +81,7 @@ const HANDS_OVER =
   /(?:^|[:;,] )(?:please |just |so |and |then )*(?:send|tell|show|upload|share|describe|paste|attach|text|email|mail|post|quote|bring|give|write me)\b(?!.*\b(?:what it is for|what you (?:want|need)|your (?:needs|requirements|ideas?|project)|details)\b)/i;
 const FEWEST_OF_A_REQUEST = 4;
 const YOU_SEND =
-  /^you (?:just |only )?(?:send|upload|tell|give|show|share|bring|post|mail|email|fill|answer|describe|paste) (?:me |us |in )?(?:your|the|an?|one|two|three|four|\d+|which|what|how|when|some)\b/i;
+  /^you (?:just |only )?(?:send|upload|tell|give|show|share|bring|post|mail|email|fill|answer|describe|paste) (?:me |us |in )?(?:your|the|an?|one|two|three|four|\d+|which|what|how|when|some|clear|good)\b/i;
 const ASKS_ABOUT_THEIRS = /\byour?\b.*\?$/i;
 const isRequest = ({ words }: Sign): boolean =>
   NEEDS.test(words) ||
@@ -105,10 +105,10 @@ const FEWEST_OF_STEPS = 9;
 const MOST_OF_A_FACT = 40;
 const FEWEST_OF_GETS = 5;
 const GETS =
-  /(?:^|[,;:] |\b(?:later|then|end|and) )you(?:['’]ll| will| also)* (?:get|receive|have|end up with)\b|^what you get|\bdelivered (?:with|as|in)\b/i;
+  /(?:^|[,;:] |\b(?:later|then|end|and|afterwards) )you(?:['’]ll| will| also)* (?:get|receive|have|end up with)\b|^what you get|\bdelivered (?:with|as|in)\b/i;
 /** "Seven years of mixing", "PhD, eleven years in-house": told in a line without a verb. */
 const YEARS_AT =
-  /^[^.!?]{0,60}\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty) (?:years|yrs) (?:on the|in-house|as an?|at an?|of \p{L}+ing|in (?:the|an?))\b/iu;
+  /^[^.!?]{0,60}\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty) (?:years|yrs) (?:on the|in-house|as|at|of \p{L}+ing|in (?:the|an?))\b/iu;
 
 /** @returns Every fact once, in the order of their kinds. */
 export const factsIn = (reading: Reading, found: Found, isTrusted: boolean): Fact[] => {

@@ -27,6 +27,7 @@ const isQuotable = (words: string): boolean =>
   words.split(' ').length <= MOST_OF_A_NAME &&
   !ANY.test(words) &&
   !isShouted(words) &&
+  !/\b(?:please|pls|help me|give me)\b/i.test(words) &&
   !BOAST.test(words) &&
   !IMPOSSIBLE_HERE.test(words) &&
   mistakesIn(words).length === 0;

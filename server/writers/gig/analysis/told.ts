@@ -57,7 +57,7 @@ const LEARNS: readonly (readonly [kind: Kind, name: string])[] = [
   ['changes', 'that changes are included'],
 ];
 const SEES: readonly (readonly [kind: Kind, name: string])[] = [
-  ['proof', 'work already done'],
+  ['proof', 'proof'],
   ['voice', 'a client’s own words'],
   ['sample', 'a sample'],
   ['who', 'who does the work'],
@@ -69,7 +69,10 @@ const namesOf = (facts: readonly Fact[], names: typeof LEARNS): string[] =>
     const own = facts.filter((fact) => fact.kind === kind);
     // Of several sums or times none stands for all.
     const cue = own.length === 1 && /^(?:price|time)$/.test(kind) ? shortCueOf(own, kind === 'time') : undefined;
-    return own.length > 0 ? named(name, cue) : [];
+    const isOne =
+      kind !== 'price' ||
+      (cue !== undefined && /\p{Sc}|\p{L}{3}/u.test(cue) && (own[0]!.words.match(/\p{Sc}/gu) ?? []).length < 2);
+    return own.length > 0 ? named(name, isOne ? cue : undefined) : [];
   });
 export const learntFrom = (facts: readonly Fact[]): string[] => namesOf(facts, LEARNS);
 export const seenIn = (facts: readonly Fact[]): string[] => namesOf(facts, SEES);

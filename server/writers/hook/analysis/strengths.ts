@@ -4,21 +4,19 @@ import { withoutStop } from '../../../english/topic/clean.ts';
 import { classOf } from '../../../english/topic/word-classes.ts';
 import { baseForms } from '../../../lexicon/wordnet.ts';
 import { wordOf } from '../../grammar/words.ts';
-import { CLOSE } from './lexicon.ts';
 import { definesAWord } from './dictionary.ts';
 import { countsIn, hourIn, placesIn, sumsIn } from './exact.ts';
 import type { Found } from './found.ts';
 import { heldIn, type Held } from './held.ts';
 import { isEnding, nounFrom, wordsOf, type Line } from './line.ts';
 import { dayOfNotice, isAdvert, orderIn } from './make.ts';
+import { isSomebody } from './people.ts';
 import { kindOfQuestion } from './question.ts';
 import { quoted, quotedList, type Remark } from './quoting.ts';
 import { subjectOf } from './subject.ts';
 
 const MOST = 3;
-/** Below, a short line is only short; above, an end is a surprise. */
-const DECENT = 5;
-const MOST_OF_A_SHORT_LINE = 14;
+/** Above it an end is a surprise. */
 const GOOD = 6;
 
 /** What everybody says, announces or sums up is not praised for how it does so. */
@@ -114,6 +112,7 @@ const echo = (line: Line): Remark => {
 };
 
 const SHORT = 7;
+const FEWEST_OF_AN_END = 3;
 /** Whoever is told what to do is not struck by it. */
 export const BIDS =
   /^(?:please|message|dm|text|call|ring|phone|email|write|book|order|ask|come|visit|see|click|tap|follow|join|send|tell|keep|read|watch|try|check|show|bring|put|look|stop|take|imagine)\b/i;
@@ -123,7 +122,9 @@ export const shortEndOf = (of: Found): string | undefined => {
   return last !== undefined &&
     !/["”?]$/.test(last) &&
     countWords(last) <= SHORT &&
-    countWords(before!) > countWords(last) &&
+    countWords(last) >= FEWEST_OF_AN_END &&
+    countWords(before!) >= 2 * countWords(last) &&
+    !before!.endsWith('?') &&
     orderIn(of) === undefined &&
     !BIDS.test(last) &&
     !isAdvert(of)
@@ -376,46 +377,94 @@ const pov = ({ text }: Found): Remark => {
   return what !== undefined && `It puts people straight into a situation: ${quoted(what)}.`;
 };
 
-/** A scene is somewhere or has something in it, and takes place at some time. */
-const AT_A_TIME =
-  /\b(?:(?:last|that|this|one|the next|every) (?:\p{L}+ )?(?:night|morning|evening|afternoon|week|month|year|summer|winter|spring|autumn|\p{L}+day)|yesterday|tonight|at (?:dawn|dusk|noon|midnight)|on (?:a |the )?\p{L}+day)\b/iu;
-const isSeenHappening = (of: Found, line: Line, scene: string): boolean =>
-  (AT_A_TIME.test(scene) || hourIn(scene) !== undefined) &&
-  of.things.length + placesIn(line).length > 0 &&
-  !/\b(?:should|would|could|nobody|no one|not one|ever|never|because|until)\b/i.test(scene);
 const COMPARED = /\bmore (?:about )?\p{L}+ than (?:about )?\p{L}+(?=[.!?]?$)/iu;
 
 const SOMEBODY = /\b(?:my|our) (?<who>\p{L}+)\b/giu;
 const about = (of: Found): Remark => {
-  const words = [...of.text.matchAll(SOMEBODY)].find(({ groups }) => CLOSE.has(groups!['who']!.toLowerCase()))?.[0];
+  const words = [...of.text.matchAll(SOMEBODY)].find(({ groups }) => isSomebody(groups!['who']!.toLowerCase()))?.[0];
   return words !== undefined && `It has somebody real in it: ${quoted(words)}.`;
 };
 
-/** What is there for all to see, before it is said that nothing stands out. */
-const plainFactOf = (of: Found, line: Line): string => {
+/** So many words are said in a second. */
+const A_SECOND = 2.5;
+/** Where no device can be named for certain: what is there for all to see, or how long it takes to say. */
+const plainOf = (of: Found, line: Line): string => {
   const isStock = (words: string): boolean =>
     [...of.worn, ...of.hype].some((each) => each.includes(words) || words.includes(each));
+  const subject = isWeak(of) ? subjectOf(of, line) : undefined;
+  // "Event" and "the boats", somewhere in the middle, are only words of it.
+  const isTopic =
+    subject !== undefined &&
+    !/^(?:here|there)\b/i.test(subject) &&
+    (definesAWord(of.text) || of.text.startsWith(subject) || / /.test(subject.replace(/^(?:the|an?) /i, '')));
+  if (isTopic) return `It is clear what it is about: ${quoted(subject)}.`;
+  if (of.command !== undefined && !/ (?:and|or) you\b/i.test(of.command) && !isStock(of.command))
+    return `It tells people what to do: ${quoted(of.command)}.`;
   const listing = of.figures.find(({ kind }) => kind === 'list')?.words;
   if (listing !== undefined && !isStock(listing)) return `It says how many there are: ${quoted(listing)}.`;
   if (of.question !== undefined && !isAdvert(of) && !isStock(withoutStop(of.question)) && countWords(of.question) > 3)
     return `It asks something, and does not only tell: ${quoted(of.question)}.`;
-  const fact = sumsIn(line)[0]?.words ?? countsIn(line)[0] ?? hourIn(of.text) ?? placesIn(line)[0];
-  return fact !== undefined && !isStock(fact) && !of.isUncounted
-    ? `There is something definite in it: ${quoted(fact)}.`
-    : 'Nothing in it stands out yet.';
+  const fact = sumsIn(line)[0]?.words ?? countsIn(line)[0] ?? hourIn(of.text) ?? placesIn(line)[0] ?? A_SPAN.exec(of.text)?.[0];
+  if (fact !== undefined && !isStock(fact) && !of.isUncounted) return `There is something definite in it: ${quoted(fact)}.`;
+  const seconds = Math.max(1, Math.round(of.wordCount / A_SECOND));
+  return `It is quickly said: ${of.wordCount} words take about ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`;
 };
 
-/** Where something is wrong with the whole of it, what can still be said for it. */
-const faintOf = (of: Found, line: Line, overall: number): string => {
-  const subject = isWeak(of) ? subjectOf(of, line) : undefined;
-  if (subject !== undefined) return `It is clear what it is about: ${quoted(subject)}.`;
-  const stock = [...of.hype, ...of.worn];
-  if (of.command !== undefined && !/ (?:and|or) you\b/i.test(of.command) && !stock.some((each) => of.command!.includes(each)))
-    return `It tells readers what to do: ${quoted(of.command)}.`;
-  if (isWeak(of) || of.mistakes.length > 0) return plainFactOf(of, line);
-  const isShort = of.sentences.length === 1 && of.wordCount <= MOST_OF_A_SHORT_LINE;
-  if (overall < DECENT) return isShort ? `It is short: ${of.wordCount} words.` : plainFactOf(of, line);
-  return isShort ? `It makes its point in ${of.wordCount} words.` : 'It comes to its point without an introduction.';
+const A_SPAN =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) (?:minutes|hours|days|nights|weeks|months|years)\b/i;
+/** "According to the Office for National Statistics": whoever counted it is named. */
+const NAMED_SOURCE =
+  /\b[Aa]ccording to (?<who>(?:the |a )?\p{Lu}[\p{L}’' -]{3,60})(?=,)|, says (?<said>(?:the )?\p{Lu}[\p{L}’' -]{2,50})[.]?$/u;
+const WHO_SPEAKS = /\bI(?:['’]ve| have) been an? [^,.;:!?]{3,40} for (?:over |more than |about )?(?:\d+|\p{L}+) years\b/u;
+const NO_AFTER_NO = /\bno \p{L}+, no \p{L}+(?:,? (?:and|or) no|, no) \p{L}+/iu;
+const IN_A_YEAR = /\b(?:the year is|in|it (?:is|was)) (?<year>(?:1[5-9]|20)\d\d)\b/i;
+const LEFT_OUT = /^(?:what )?(?:nobody|no one) (?:tells|told|warns|warned) (?:you|me|us) (?:that|about) [^.!?]{8,90}/i;
+const THAT_IS = /^(?:that|this)(?: is|['’]s) (?:what|how|why|the)\b/i;
+const MOST_OF_A_RIDDLE = 6;
+/** "Two lattes a week. That is what it costs": what the first words are about comes afterwards. */
+const toldAfterwards = ({ sentences: [first = '', second = ''] }: Found): Remark =>
+  countWords(first) <= MOST_OF_A_RIDDLE &&
+  !/[?]$/.test(first) &&
+  THAT_IS.test(second) &&
+  `${quoted(withoutStop(second))} says only afterwards what ${quoted(withoutStop(first))} is about.`;
+const NO_BEGINNING = /^(?:i|we|you|he|she|it|they|the|an?|this|that|there)$/i;
+/** "Nobody auditions. Nobody reads music." */
+const alike = ({ sentences }: Found): Remark => {
+  const firstWord = (sentence: string): string => /^\p{L}+/u.exec(sentence)?.[0] ?? '';
+  const at = sentences.findIndex(
+    (sentence, place) =>
+      place > 0 &&
+      firstWord(sentence) !== '' &&
+      firstWord(sentence) === firstWord(sentences[place - 1]!) &&
+      !NO_BEGINNING.test(firstWord(sentence)),
+  );
+  return at > 0 && `${quotedList(sentences.slice(at - 1, at + 1).map(withoutStop))} begin alike, and readers hear the beat.`;
+};
+/** "She was ninety-one", and not "it was ninety minutes". */
+const AGE =
+  /\b(?:he|she|i|who) (?:was|am|is|turned) (?<age>(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\p{L}+)?|\p{L}+teen|\d{1,2})(?= and\b| when\b|[.,;!]|$)/iu;
+const NAMES_A_COST = /(?:^|[,;:.] )(?<cost>[^,;:.!?]{6,60} costs? [$£€]\d(?:[\d.,]*\d)?)/iu;
+const plainDevices = (of: Found): Remark[] => {
+  const cost = NAMES_A_COST.exec(of.text)?.groups?.['cost'];
+  const named = NAMED_SOURCE.exec(of.text)?.groups;
+  const source = named?.['who'] ?? named?.['said'];
+  const age = AGE.exec(of.text)?.groups?.['age'];
+  const isRow =
+    of.sentences.length > 2 &&
+    of.sentences.every((sentence) => countWords(sentence) <= MOST_OF_A_RIDDLE && !/[?!]$/.test(sentence));
+  const year = IN_A_YEAR.exec(of.text)?.groups?.['year'];
+  return [
+    source !== undefined && !/dictionary/i.test(source) && `It names its source: ${quoted(source)}.`,
+    WHO_SPEAKS.test(of.text) && `${quoted(WHO_SPEAKS.exec(of.text)![0])} says who is speaking.`,
+    NO_AFTER_NO.test(of.text) && `${quoted(NO_AFTER_NO.exec(of.text)![0])} rules out one thing after another.`,
+    LEFT_OUT.test(of.text) && `${quoted(LEFT_OUT.exec(of.text)![0])} offers what others leave out.`,
+    toldAfterwards(of),
+    age !== undefined && `It says how old: ${quoted(age)}.`,
+    isRow && `${quotedList(of.sentences.map(withoutStop))} stand side by side, and nothing is explained yet.`,
+    alike(of),
+    cost !== undefined && !isAdvert(of) && `It names the cost: ${quoted(cost)}.`,
+    year !== undefined && `It says when it is: ${quoted(year)}.`,
+  ];
 };
 
 export const strengthsOf = (of: Found, line: Line, overall: number): string[] => {
@@ -462,11 +511,13 @@ export const strengthsOf = (of: Found, line: Line, overall: number): string[] =>
           `${quoted(of.reader)} tells the right readers that it is for them.`,
         denied(of),
         answeredByEyes(of),
+        againstOthers(of),
+        ...plainDevices(of),
         sideBySide(of),
         of.addressee !== undefined && `It speaks to one person by name: ${quoted(of.addressee)}.`,
         of.reversal !== undefined && `${quoted(of.reversal)} overturns the sentence before it.`,
         echo(line),
-        held && OF_HELD[held.sort](held.what),
+        held && held.what.includes(' ') && OF_HELD[held.sort](held.what),
         answeredAtOnce(of) ?? kindOfQuestion(of)?.praise,
         OPINION.test(of.text) && `It has one clear opinion: ${quoted(withoutStop(of.text.replace(OPINION, '')))}.`,
         toReaders(of),
@@ -480,17 +531,7 @@ export const strengthsOf = (of: Found, line: Line, overall: number): string[] =>
         ownedUp(of),
         answerLast(of),
         COMPARED.test(of.text) && `${quoted(COMPARED.exec(of.text)![0])} sets one thing against another.`,
-        of.scene !== undefined &&
-          !begins.includes(of.scene) &&
-          !held &&
-          of.scene !== shortEnd &&
-          isSeenHappening(of, line, of.scene) &&
-          `${quoted(of.scene)} lets readers see it happen.`,
         thenAndNow(of),
-        of.likeness !== undefined &&
-          of.sentences.length === 1 &&
-          of.wordCount <= 14 &&
-          `${quoted(withoutStop(of.text))} turns an idea into something readers can picture.`,
         shortEnd !== undefined &&
           shortEnd !== of.reversal &&
           answeredAtOnce(of) === undefined &&
@@ -499,5 +540,5 @@ export const strengthsOf = (of: Found, line: Line, overall: number): string[] =>
           `The last sentence is short, ${quoted(shortEnd)}, and that gives it force.`,
       ];
   const found = remarks.filter((remark): remark is string => typeof remark === 'string').slice(0, MOST);
-  return found.length > 0 ? found : [(isSpoilt ? undefined : about(of)) || faintOf(of, line, overall)];
+  return found.length > 0 ? found : [(of.hype.length > 0 ? undefined : about(of)) || plainOf(of, line)];
 };
