@@ -51,7 +51,9 @@ const request: Criterion = {
       (each) =>
         !isJoke(each) &&
         // "Start by uploading last year's return" asks for that, and a contact form is part of a website.
-        !/\b(?:by|with) (?:upload|send|tell|attach|fill|shar)ing\b|^contact (?:form|page|us page|details)\b/i.test(each.words) &&
+        !/\b(?:by|with) (?:upload|send|tell|attach|fill|shar)ing\b|^contact (?:form|page|us page|details)\b|\b(?:an?|your|the|two|three|\d+) (?:photos?|pics?|pictures?|links?|files?|scans?|videos?|clips?|sketch(?:es)?|postcode|zip|address|script|date)\b/i.test(
+          each.words,
+        ) &&
         !found.pressure.some(({ words }) => each.words.includes(words) || words.includes(each.words)),
     );
     const own = ownThingIn(reading);

@@ -80,15 +80,20 @@ const firstLines = ({ text, title }: Reading, facts: readonly Fact[]): Advised |
 
 /** So late in the text something stands low. */
 const LOW = 0.5;
-const FEWEST_READ = 25;
+const FEWEST_READ = 15;
 /** What a buyer compares first, and how much they read before it comes. */
-const standsLow = ({ text }: Reading, facts: readonly Fact[]): Advised | undefined => {
+const standsLow = (
+  { text }: Reading,
+  facts: readonly Fact[],
+  kinds: readonly Fact['kind'][],
+  share: number,
+): Advised | undefined => {
   const words = (part: string): number => part.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   const low = facts
-    .filter(({ kind }) => /^(?:price|time|proof|who)$/.test(kind))
+    .filter(({ kind }) => kinds.includes(kind))
     .map((fact) => ({ ...fact, before: words(text.slice(0, Math.max(0, text.indexOf(fact.words)))) }))
-    .filter(({ before }) => before >= FEWEST_READ && before >= words(text) * LOW)
-    .toSorted((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind))[0];
+    .filter(({ before }) => before >= FEWEST_READ && before >= words(text) * share)
+    .toSorted((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind))[0];
   if (low === undefined) return undefined;
   const shown = shortCueOf([low], low.kind === 'time') ?? low.words;
   return {
@@ -98,19 +103,26 @@ const standsLow = ({ text }: Reading, facts: readonly Fact[]): Advised | undefin
       : `Move ${quote(low.words)} up to the first lines.`,
   };
 };
-const ORDER: readonly Fact['kind'][] = ['proof', 'who', 'price', 'time'];
+const FIRST: readonly Fact['kind'][] = ['proof', 'voice', 'sample', 'who', 'price', 'time'];
+/** They may stand anywhere, and on the picture as well. */
+const ON_PICTURE: readonly Fact['kind'][] = ['price', 'time'];
 /** A gig title may have so many characters. */
 const MOST_OF_A_TITLE = 80;
 const SHORT_TITLE = 60;
 /** Shorter sentences are not worth dividing. */
 const WORTH_DIVIDING = 20;
-const roomInTitle = ({ title = '' }: Reading, long: string): Advised | undefined =>
-  lengthOf(long) >= WORTH_DIVIDING || title.length === 0 || title.length > SHORT_TITLE
+const roomInTitle = ({ title = '' }: Reading, facts: readonly Fact[], long: string): Advised | undefined => {
+  const left = MOST_OF_A_TITLE - title.length;
+  const fits = facts.find(
+    ({ kind, words }) => /^(?:proof|who|time|gets|price|limit)$/.test(kind) && words.length < left && !title.includes(words),
+  );
+  return lengthOf(long) >= WORTH_DIVIDING || title.length === 0 || title.length > SHORT_TITLE || fits === undefined
     ? undefined
     : {
         lack: `Its title, ${quote(title)}, uses ${title.length} of the ${MOST_OF_A_TITLE} characters that a gig title may have.`,
-        advice: `Use the other ${MOST_OF_A_TITLE - title.length} characters of the title for one more word that buyers type.`,
+        advice: `The other ${left} characters of the title have room for ${quote(fits.words)}.`,
       };
+};
 /** Where nothing is wrong or missing for certain. */
 export const countedIn = (reading: Reading, facts: readonly Fact[]): Advised => {
   const long = longestIn(reading);
@@ -118,8 +130,9 @@ export const countedIn = (reading: Reading, facts: readonly Fact[]): Advised => 
     listInALine(reading) ??
     longSentence(reading) ??
     firstLines(reading, facts) ??
-    standsLow(reading, facts) ??
-    roomInTitle(reading, long) ?? {
+    standsLow(reading, facts, FIRST, LOW) ??
+    (lengthOf(long) < WORTH_DIVIDING ? standsLow(reading, facts, ON_PICTURE, 0) : undefined) ??
+    roomInTitle(reading, facts, long) ?? {
       lack: `Its longest sentence, which begins ${quote(beginningOf(long))}, has ${lengthOf(long)} words.`,
       advice: divided(long),
     }

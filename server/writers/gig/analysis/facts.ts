@@ -67,7 +67,7 @@ const OF_SELLER =
   /\b(?:i|we|my|our|i['’](?:m|ve)|we['’](?:re|ve))\b|^(?:native|former|retired|trained|qualified|certified|registered|sworn|chartered|accredited|licen[cs]ed|phd|since|over|more than|about|well over|recent work|past work|so far|been|insured|fully insured|city & guilds|done|made|built|sold|drawn|written|taught)\b|^\d/i;
 /** It was another trade or another life, a cure, or somebody else's. */
 const NOT_OF_THE_WORK =
-  /\b(?:before i (?:got|moved|switched|turned|went|came) (?:in)?to|used to|lives?|lived|living|lose|lost|lbs|kilos?|cures?|secret|doctors|guarantee\w*|you['’]ll|you will|nobody else|earn\w*|can['’]t be wrong)\b/i;
+  /\b(?:before i (?:got|moved|switched|turned|went|came) (?:in)?to|used to|lives?|lived|living|lose|lost (?!nothing)|lbs|kilos?|cures?|secret|doctors|guarantee\w*|you['’]ll|you will|nobody else|earn\w*|can['’]t be wrong)\b/i;
 /** Where somebody lived may have taught them a language. */
 const LEARNT = /\b(?:MA|BA|PhD|degree|diploma|mother tongue|native)\b/;
 const isOfSeller = ({ words }: Sign): boolean =>
@@ -95,6 +95,8 @@ const lengthOf = (words: string): number => words.split(/\s+/).length;
 
 const CHANGES = /\b(?:changes|revisions?|rounds?|redo|retakes?|amendments?|corrections?|fixes)\b/i;
 const FEWEST_OF_A_PROMISE = 5;
+/** A row of slogans promises nothing. */
+const IS_SLOGANS = /\b24\/7\b|\bfast delivery\b/i;
 const IN_PORTFOLIO =
   /\b(?:(?:see|hear|watch|look at|listen to|links?|is|are|stands?)\b[^.!?;]{0,60}\b(?:in|on) my (?:portfolio|profile|gallery)|(?:free|one|short) (?:\p{L}+ )?sample\b|sample (?:free|for free)\b)/iu;
 const NO_SAMPLE = /\b(?:no|not|need|soon|will be)\b|n['’]t\b|\?/i;
@@ -123,7 +125,7 @@ export const factsIn = (reading: Reading, found: Found, isTrusted: boolean): Fac
     RAISED.test(sentence) ? [{ words: clauseAt(sentence, 0, 1), at }] : [],
   );
   const vague = new Set(found.vagueProof.map(({ words }) => words));
-  const firm = found.eases.filter(({ words }) => lengthOf(words) >= FEWEST_OF_A_PROMISE);
+  const firm = found.eases.filter(({ words }) => lengthOf(words) >= FEWEST_OF_A_PROMISE && !IS_SLOGANS.test(words));
   const bullets = reading.listed.filter((item) => !/\bunlimited\b/i.test(item)).map((words) => ({ words, at: 0 }));
   const samples = reading.sentences.flatMap((words, at) =>
     IN_PORTFOLIO.test(words) ? [{ words: words.replace(/[.!]+$/, ''), at }] : [],

@@ -91,7 +91,8 @@ const typedNameOf = (line: string, reading: Reading): string | undefined => {
   if (isNamed && isOwned && (isMade || classOf(run.at(-1)!.lower).form === 's') && (isMade || /^(?:record|write)$/i.test(verb)))
     return spelt(`${whose} ${thing}`);
   if (isMade) return undefined;
-  if (isNamed && /^record$/i.test(verb) && run.length > 1) return spelt(thing);
+  if (isNamed && /^record$/i.test(verb) && run.length > 1)
+    return /^(?:$|[,.!]| (?:for|in|with|of|to|at)\b)/.test(after) ? spelt(thing) : undefined;
   if (/^(?:paint|draw)$/i.test(verb) && run.length === 1)
     return OF_PORTRAITS.test(thing) ? spelt(`${singular(thing)} portrait`) : undefined;
   return run.length > 0 &&
@@ -129,7 +130,9 @@ export const tagAdviceOn = (reading: Reading, service: Service | undefined): str
   const typed = typedNameOf(line, reading);
   if (typed !== undefined && !known.some((tag) => tag.toLowerCase().includes(typed.toLowerCase())))
     return `Make ${typed} a tag: buyers type the name of the work.`;
-  const tags = known.length > 0 ? known : phrasesInName(line, reading).filter(isSound);
+  // What is translated or proofread is no name of that work.
+  const isDoneTo = /^I will (?:translate|proofread|edit|transcribe|check|record|help|set up)\b/i.test(line);
+  const tags = known.length > 0 ? known : isDoneTo ? [] : phrasesInName(line, reading).filter(isSound);
   if (tags.length > 1) return `Take ${quoted(tags)} as tags: buyers type whole phrases.`;
   if (tags.length > 0) return `Make ${quoted(tags)} one tag, as it stands: buyers type the whole phrase.`;
   const tool =

@@ -96,8 +96,10 @@ const CALLS = /\b(?:now|link|subscribe|click|follow|sign up|join|donate|register
 
 /** What to put in the place of a stock phrase. */
 const insteadOf = (of: Found, subject: string | undefined): string => {
-  if (of.worn.some((each) => SALES.test(each) && !/^passionate\b/i.test(each)))
-    return 'give a price, a name or another fact instead';
+  if (of.worn.some((each) => SALES.test(each) && !/^passionate\b/i.test(each))) {
+    const off = /\b\d{1,2} ?% off\b/i.exec(of.text)?.[0] ?? /[$£€]\d[\d.,]*\d|[$£€]\d/.exec(of.text)?.[0];
+    return off === undefined ? 'give a price, a name or another fact instead' : `begin with ${quoted(off)}`;
+  }
   if (of.worn.some((each) => LETTER.test(each))) {
     const matter = MATTER.exec(of.text)?.groups?.['matter'];
     const [told = ''] = of.text.split(of.worn.findLast((each) => LETTER.test(each))!).slice(-1);

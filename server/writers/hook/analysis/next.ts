@@ -34,6 +34,7 @@ const ofItsQuestion = (of: Found): Remark => {
   if (asked.sort === 'particular') return `Answer ${shown} in the text itself, and not only at its end.`;
   if (ASKS_YES_OR_NO.test(asked.words) && /\bor\b/i.test(asked.words))
     return `Say in the next lines how people can tell: ${shown}.`;
+  if (/^(?:why|how)\b/i.test(asked.words)) return `Answer ${shown} in the next lines.`;
   return ASKS_YES_OR_NO.test(asked.words)
     ? `Say in the next line what to do where the answer to ${shown} is yes.`
     : /^do you (?:know|remember)\b/i.test(asked.words)
@@ -50,11 +51,7 @@ const ofItsReader = (of: Found): Remark => {
   if (of.addressee !== undefined && ASKS.test(of.text))
     return `Give what you would like from ${quoted(of.addressee)} a line of its own.`;
   if (of.addressee !== undefined) return `Say in the next line what you would like ${quoted(of.addressee)} to do.`;
-  if (
-    of.question !== undefined ||
-    !/^(?:if |when )?you(?:r|['’](?:re|ve))?\b(?! can (?:hear|see|tell|feel|smell)\b)/i.test(of.text)
-  )
-    return undefined;
+  if (of.question !== undefined || !/^(?:if |when )?you(?:r|['’](?:re|ve))?\b(?! can\b)/i.test(of.text)) return undefined;
   // Behind a sentence on the teller something else is wanted.
   if (
     of.sentences.length > 1 &&
@@ -144,6 +141,8 @@ const ofItsTelling = (of: Found, overall: number): string => {
       : `Give the answer to ${last} early, and the details afterwards.`;
   if (/^pov:/i.test(of.text))
     return `Show it at once, and let people see how ${quoted(withoutStop(of.text.slice(4).trim()))} ends.`;
+  const matter = IS_ABOUT.exec(of.text)?.groups?.['matter'];
+  if (matter !== undefined) return `Start with ${quoted(matter)} itself, and say afterwards what it is part of.`;
   if (DEMONSTRATES.test(of.text)) return `Do at once what ${last} says, and explain it afterwards.`;
   if (HANDS_UP.test(of.text)) return `Leave time for the hands after ${last}, and only then go on.`;
   if (LOST.test(of.text) && !A_WAY.test(of.text)) return `Say behind ${last} how people can reach you.`;
@@ -168,6 +167,7 @@ const ofItsTelling = (of: Found, overall: number): string => {
     return `People will ask how you know: give one case of ${last} next.`;
   return `Let the next sentence go on from ${last}, and begin nothing new.`;
 };
+const IS_ABOUT = /\b(?:newsletter|post|episode|video|article|talk|essay) is about (?<matter>[^.,;:!?]{3,60})[.!]?$/i;
 const LOST = /^(?:lost|found|missing):/i;
 /** Asked for what, or about what? */
 const NOT_ASKED = /\b(?<words>(?:not one \p{L}+|no one|nobody) has (?:ever )?asked)[.!]?$/iu;

@@ -398,6 +398,11 @@ const plainOf = (of: Found, line: Line): string => {
     !/^(?:here|there)\b/i.test(subject) &&
     (definesAWord(of.text) || of.text.startsWith(subject) || / /.test(subject.replace(/^(?:the|an?) /i, '')));
   if (isTopic) return `It is clear what it is about: ${quoted(subject)}.`;
+  const off = /\b\d{1,2} ?% off\b/i.exec(of.text)?.[0];
+  if (off !== undefined) return `It says what there is to gain: ${quoted(off)}.`;
+  const [begins = ''] = of.sentences;
+  if (/^(?:quit|stop|never|don['’]t) \p{L}+/iu.test(begins) && !isStock(withoutStop(begins)))
+    return `It tells people what to do: ${quoted(withoutStop(begins))}.`;
   if (of.command !== undefined && !/ (?:and|or) you\b/i.test(of.command) && !isStock(of.command))
     return `It tells people what to do: ${quoted(of.command)}.`;
   const listing = of.figures.find(({ kind }) => kind === 'list')?.words;

@@ -68,7 +68,8 @@ export const bioIn = (sentence: string): string | undefined => {
     labels.filter((label) => /\p{L}+/gu.test(label) && label.toLowerCase().split(/\s+/).some(isSomebody)).length > 1;
   const isSelf =
     /^(?:as an?|i(?:['’]m| am) an?)\b/i.test(sentence) ||
-    !tagged(sentence).some(({ tag }) => tag === 'verb' || tag === 'auxiliary');
+    // "A landlord, a tenant and a pigeon walk in" tells of them.
+    (!/^(?:an?|the|one|two) /i.test(sentence) && !tagged(sentence).some(({ tag }) => tag === 'verb' || tag === 'auxiliary'));
   return isList && isSelf ? withoutStop(sentence) : undefined;
 };
 
