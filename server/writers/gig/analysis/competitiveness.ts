@@ -17,6 +17,9 @@ export const isBeginner = (text: string): boolean => IS_NEW.test(text) || WITHOU
 /** "Thousands of happy clients": a figure is there already, and proves nothing. */
 const IS_ROUND = /\b(?:thousands|hundreds|dozens|millions)\b|\d/i;
 const IS_OF_YEARS = /\byears\b/i;
+/** A body, a family or another life that could vouch for it. */
+const VOUCHED =
+  /\b(?:members?|guild|society|association|institute|federation|academy|mum|mom|dad|mother|father|retired|hygiene)\b/i;
 const proof: Criterion = {
   weight: 4,
   judge: (reading, found) => {
@@ -50,7 +53,7 @@ const proof: Criterion = {
             : `Leave out ${quote(vague.words)}, or name one case and what you did there.`,
       };
     // Whatever happened before now may be work.
-    if (reading.sentences.some(tells)) return { degree: 0 };
+    if (reading.sentences.some(tells) || VOUCHED.test(reading.text)) return { degree: 0 };
     return {
       degree: 0,
       missing: 'earlier work',

@@ -88,7 +88,12 @@ const typedNameOf = (line: string, reading: Reading): string | undefined => {
   const isOwned = whose !== undefined && classOf(whose.split(' ').at(-1)!).noun > 0;
   const isNamed = run.length > 0 && run.length < MOST_OF_A_TAG && isSound(thing);
   // What is made is looked for by its name, and by what it is for: "choir rehearsal tracks".
-  if (isNamed && isOwned && (isMade || classOf(run.at(-1)!.lower).form === 's') && (isMade || /^(?:record|write)$/i.test(verb)))
+  if (
+    isNamed &&
+    isOwned &&
+    (isMade ? !/\p{Lu}/u.test(thing) : classOf(run.at(-1)!.lower).form === 's') &&
+    (isMade || /^(?:record|write)$/i.test(verb))
+  )
     return spelt(`${whose} ${thing}`);
   if (isMade) return undefined;
   if (isNamed && /^record$/i.test(verb) && run.length > 1)

@@ -112,7 +112,7 @@ const ofItsUse = (of: Found, line: Line): Remark => {
 
 const LEARNT = /^(?:[^.:!?]{2,60}: )?(?<how>how to|how|why|what (?:nobody|no one))\b/iu;
 /** Said of all of them, or of what is always so. */
-const GENERAL = /^(?:most|every|nobody|no one|all|some|people|an?)\b|\b(?:is|are)\b/i;
+const GENERAL = /^(?:most|every|all|some|people|everyone|everybody)\b|^\p{L}+(?: \p{L}+)? (?:is|are)\b/iu;
 const DEMONSTRATES = /\bI(?:['’]m| am) (?:about|going) to (?!show|tell|talk|be|explain|share)/;
 const SAID_BY_TELLER = /\b(?:i|my|me)\b/i;
 /** "I taught maths for thirty years and I count on my fingers." */

@@ -409,12 +409,19 @@ const plainOf = (of: Found, line: Line): string => {
   if (listing !== undefined && !isStock(listing)) return `It says how many there are: ${quoted(listing)}.`;
   if (of.question !== undefined && !isAdvert(of) && !isStock(withoutStop(of.question)) && countWords(of.question) > 3)
     return `It asks something, and does not only tell: ${quoted(of.question)}.`;
-  const fact = sumsIn(line)[0]?.words ?? countsIn(line)[0] ?? hourIn(of.text) ?? placesIn(line)[0] ?? A_SPAN.exec(of.text)?.[0];
+  const fact =
+    sumsIn(line)[0]?.words ??
+    countsIn(line)[0] ??
+    hourIn(of.text) ??
+    placesIn(line)[0] ??
+    A_SPAN.exec(of.text)?.[0] ??
+    A_COUNT.exec(of.text)?.[0];
   if (fact !== undefined && !isStock(fact) && !of.isUncounted) return `There is something definite in it: ${quoted(fact)}.`;
   const seconds = Math.max(1, Math.round(of.wordCount / A_SECOND));
   return `It is quickly said: ${of.wordCount} words take about ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`;
 };
 
+const A_COUNT = /\b\d{2,4}(?:,\d{3})? \p{L}{3,}s\b|\b\d{2,4}(?:,\d{3})? people\b/u;
 const A_SPAN =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) (?:minutes|hours|days|nights|weeks|months|years)\b/i;
 /** "According to the Office for National Statistics": whoever counted it is named. */

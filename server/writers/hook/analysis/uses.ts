@@ -162,7 +162,7 @@ const ofItsMake = (of: Found, overall: number): readonly string[] => {
 };
 /** Whoever reads it can answer from their own life, or take a side. */
 const INVITES =
-  /^(?:would you|what would you|which [^?]{3,60} would you|have you ever|what (?:is|was) your|who (?:is|was) your|when did you|should|is it (?:ok|okay|rude|wrong|fair|weird))\b[^?]*\?$/i;
+  /^(?:would you|what would you|what would your|which [^?]{3,60} would you|have you ever|what (?:is|was) your|who (?:is|was) your|when did you|should|is it (?:ok|okay|rude|wrong|fair|weird))\b[^?]*\?$/i;
 /** It has to be seen being done. */
 const DEMONSTRATES = /\bI(?:['’]m| am) (?:about|going) to (?!show|tell|talk|be|explain|share)/;
 /** Sent to those who are on the books. */
