@@ -123,6 +123,30 @@ describe('what no remark may say, over all tables', () => {
 describe('of gigs', () => {
   it.each<[name: string, text: string, said: RegExp, unsaid: RegExp]>([
     [
+      'six months of backlog are no time, and somebody else’s two years no practice',
+      'I will sort your late invoices\n\nSix months behind? I brought 31 shops up to date, and one had not opened its books for two years. £95 a month of backlog. Send me the login for your bank feed.',
+      /There is proof in it: “I brought 31 shops up to date/,
+      /plan with “Six|time \(“Six|years of practice/,
+    ],
+    [
+      'likes and dislikes are no bought likes',
+      'Meal plan for night nurses\n\nI look at your likes and dislikes and send a 7 day plan with a shopping list. Tell me your shifts and what you will not eat. £20.',
+      /names a price: “£20”/,
+      /breaks the rules|taken down/,
+    ],
+    [
+      'where the buyers sell is no tool, and half a figure no tag',
+      'I will edit your workshop footage into a tight 10 minute YouTube video\n\nFor Etsy and Amazon sellers. Send me up to 90 minutes of footage. First cut in 4 days.',
+      /can plan with “First cut in 4 days”/,
+      /names the tools|minute YouTube video” (?:as|one)/,
+    ],
+    [
+      'a return that is to be uploaded is asked for',
+      'I will file your rideshare taxes\n\nI have filed 412 returns. $165 flat. Start by uploading last year’s return.',
+      /There is proof in it: “I have filed 412 returns”/,
+      /uploading last year’s return” does not say/,
+    ],
+    [
       'a trade at the beginning names the work',
       'Sworn interpreter in Lyon, 14 years. I go with you to the notary. Send me the date; I answer the same day.',
       /in the first line: a search|tells who does the work/,

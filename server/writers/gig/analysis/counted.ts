@@ -1,4 +1,5 @@
 /** What counting alone shows of a description, and what can be done about it: true of any text, and of no two the same. */
+import { withoutStop } from '../../../english/topic/clean.ts';
 import { FIGURE } from './clause.ts';
 import type { Fact } from './facts.ts';
 import { shortCueOf } from './times.ts';
@@ -106,6 +107,17 @@ const standsLow = (
 const FIRST: readonly Fact['kind'][] = ['proof', 'voice', 'sample', 'who', 'price', 'time'];
 /** They may stand anywhere, and on the picture as well. */
 const ON_PICTURE: readonly Fact['kind'][] = ['price', 'time'];
+/** So few words leave room for a line more. */
+const FEW_WORDS = 60;
+const fewWords = ({ words, sentences, title }: Reading): Advised | undefined => {
+  const last = withoutStop(sentences.at(-1) ?? '');
+  return words.length >= FEW_WORDS || sentences.length < 2 || last === title
+    ? undefined
+    : {
+        lack: `It has only ${words.length} words.`,
+        advice: `Add one line before ${quote(beginningOf(last))} on a job that you have done: what it was, and for whom.`,
+      };
+};
 /** A gig title may have so many characters. */
 const MOST_OF_A_TITLE = 80;
 const SHORT_TITLE = 60;
@@ -132,7 +144,8 @@ export const countedIn = (reading: Reading, facts: readonly Fact[]): Advised => 
     firstLines(reading, facts) ??
     standsLow(reading, facts, FIRST, LOW) ??
     (lengthOf(long) < WORTH_DIVIDING ? standsLow(reading, facts, ON_PICTURE, 0) : undefined) ??
-    roomInTitle(reading, facts, long) ?? {
+    roomInTitle(reading, facts, long) ??
+    fewWords(reading) ?? {
       lack: `Its longest sentence, which begins ${quote(beginningOf(long))}, has ${lengthOf(long)} words.`,
       advice: divided(long),
     }

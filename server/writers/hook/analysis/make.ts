@@ -30,7 +30,7 @@ export const orderIn = (of: Found): string | undefined => {
 };
 /** Said by whoever sells: "only €79 till Sunday", "£18, no booking". */
 const PRICED =
-  /\b(?:only|just) \d{1,2} (?:spaces|places|seats|tickets|spots) left\b|[$£€]\d[\d.,]{0,8} (?:including|each|per)\b|\b(?:it['’]s|is|for|now) (?:only|just) [$£€]\d|[$£€]\d[\d.,]{0,8},? (?:no booking|till|until) |[$£€]\d[\d.,]{0,8},? no booking\b|[$£€]\d[^?]{0,120}\b(?:message|dm|text|ring|call) (?:me|us)\b/iu;
+  /\b(?:only|just) \d{1,2} (?:spaces|places|seats|tickets|spots) left\b|[$£€]\d[\d.,]{0,8} (?:including|each|per|off)\b|\b\d{1,2} ?% off\b|\b(?:it['’]s|is|for|now) (?:only|just) [$£€]\d|[$£€]\d[\d.,]{0,8},? (?:no booking|till|until) |[$£€]\d[\d.,]{0,8},? no booking\b|[$£€]\d[^?]{0,120}\b(?:message|dm|text|ring|call) (?:me|us)\b/iu;
 /** "€5 a blade, Thursdays and Saturdays." */
 const PRICE_AND_DAYS = /[$£€]\d[^.!?]{0,60}\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/i;
 export const isAdvert = (of: Found): boolean =>

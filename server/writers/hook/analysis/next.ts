@@ -130,7 +130,7 @@ const tellsAStory = (of: Found): boolean =>
   of.denial === undefined &&
   tellsOfPast(of.text.replace(/\bleft[.!]?$/i, '')) &&
   !/\b(?:tonight|today|now|still)\b/i.test(of.sentences.at(-1) ?? '') &&
-  /\b(?:i|my|me|mine|we|our|he|she|his|her|they)\b/i.test(of.text) &&
+  /\b(?:i|my|me|mine|we|us|our|he|she|his|her|they)\b/i.test(of.text) &&
   !BIDS.test(of.sentences.at(-1) ?? '');
 const ofItsTelling = (of: Found, overall: number): string => {
   const last = quoted(lastOf(of));
@@ -161,10 +161,12 @@ const ofItsTelling = (of: Found, overall: number): string => {
     return `Say next what ${last} means for those who are spoken to.`;
   if (/\d|\baccording to\b|, says \p{Lu}/iu.test(of.text) && !/^(?:this|that|it|here)\b/i.test(lastOf(of)))
     return `People will ask what follows from ${quoted(lastOf(of).replace(/^according to [^,]+, /i, ''))}: say so next.`;
-  if (overall < DECENT && GENERAL.test(of.text))
+  if (overall < DECENT && GENERAL.test(lastOf(of)))
     return `${last} is a general claim: start with one case of it, with a person or a place.`;
   if (/^(?:most|every|nobody|no one|all|people|everyone|everybody)\b/i.test(lastOf(of)))
     return `People will ask how you know: give one case of ${last} next.`;
+  if (/^an? \p{L}+ (?!and\b)\p{L}+s\b(?!.* and an? )/iu.test(lastOf(of)) && !tellsOfPast(of.text))
+    return `Give one case of ${last} next.`;
   return `Let the next sentence go on from ${last}, and begin nothing new.`;
 };
 const IS_ABOUT = /\b(?:newsletter|post|episode|video|article|talk|essay) is about (?<matter>[^.,;:!?]{3,60})[.!]?$/i;

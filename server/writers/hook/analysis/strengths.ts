@@ -112,7 +112,7 @@ const echo = (line: Line): Remark => {
 };
 
 const SHORT = 7;
-const FEWEST_OF_AN_END = 3;
+const FEWEST_OF_AN_END = 2;
 /** Whoever is told what to do is not struck by it. */
 export const BIDS =
   /^(?:please|message|dm|text|call|ring|phone|email|write|book|order|ask|come|visit|see|click|tap|follow|join|send|tell|keep|read|watch|try|check|show|bring|put|look|stop|take|imagine)\b/i;
@@ -462,6 +462,7 @@ const plainDevices = (of: Found): Remark[] => {
   const source = named?.['who'] ?? named?.['said'];
   const age = AGE.exec(of.text)?.groups?.['age'];
   const isRow =
+    !isAdvert(of) &&
     of.sentences.length > 2 &&
     of.sentences.every((sentence) => countWords(sentence) <= MOST_OF_A_RIDDLE && !/[?!]$/.test(sentence));
   const year = IN_A_YEAR.exec(of.text)?.groups?.['year'];
