@@ -12,7 +12,7 @@ const IS_NEW =
 const WITHOUT_WORK =
   /\b(?:i|we) (?:do not|don['’]?t) have (?:an?|any|my) (?:portfolio|reviews?|samples?|clients?|past work)(?: yet)?\b|\b(?:(?:i|we) have|have) no (?:portfolio|reviews?|clients?|past work)(?: yet)?\b|\bno (?:portfolio|reviews|clients) yet\b/i;
 export const saysNothingYet = (text: string): string | undefined => WITHOUT_WORK.exec(text)?.[0];
-export const isBeginner = (text: string): boolean => IS_NEW.test(text) || WITHOUT_WORK.test(text);
+const isBeginner = (text: string): boolean => IS_NEW.test(text) || WITHOUT_WORK.test(text);
 
 /** "Thousands of happy clients": a figure is there already, and proves nothing. */
 const IS_ROUND = /\b(?:thousands|hundreds|dozens|millions)\b|\d/i;

@@ -96,7 +96,7 @@ const lengthOf = (words: string): number => words.split(/\s+/).length;
 const CHANGES = /\b(?:changes|revisions?|rounds?|redo|retakes?|amendments?|corrections?|fixes)\b/i;
 const FEWEST_OF_A_PROMISE = 5;
 /** A row of slogans promises nothing. */
-const IS_SLOGANS = /\b24\/7\b|\bfast delivery\b/i;
+const IS_SLOGANS = /\b24\/7\b|\bfast delivery\b|^i can['’]t\b/i;
 const IN_PORTFOLIO =
   /\b(?:(?:see|hear|watch|look at|listen to|links?|is|are|stands?)\b[^.!?;]{0,60}\b(?:in|on) my (?:portfolio|profile|gallery)|(?:free|one|short) (?:\p{L}+ )?sample\b|sample (?:free|for free)\b)/iu;
 const NO_SAMPLE = /\b(?:no|not|need|soon|will be)\b|n['’]t\b|\?/i;

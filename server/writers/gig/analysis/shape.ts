@@ -22,7 +22,7 @@ const LEFT_OPEN =
   /^(?:an?|the|my|your|our|their|its|of|in|on|at|by|as|to|for|with|from|and|or|but|so|that|which|i|you|we|more|less|than|one|two|three|very|is|are|was|no|not|i['’]ve|i['’]ll)$/i;
 const FEWEST_KEPT = 4;
 /** The first words of a line, cut where one of its parts ends, with an ellipsis where something is left out. */
-export const begunAt = (line: string, most: number): string => {
+const begunAt = (line: string, most: number): string => {
   const words = line.split(' ');
   if (words.length <= most) return withoutStop(line);
   const joint = words.slice(0, most + 1).findLastIndex((word, at) => at >= FEWEST_KEPT && NEXT_PART.test(word));
@@ -64,7 +64,7 @@ const jargonIn = ({ words, text }: Reading): string[] => [
 ];
 
 /** Of a text that is one paragraph, where it may be divided. */
-export const breakIn = ({ paragraphs, bullets }: Reading): string | undefined => {
+const breakIn = ({ paragraphs, bullets }: Reading): string | undefined => {
   const [only = '', ...others] = paragraphs;
   const inside = sentencesIn(only);
   const middle = inside[Math.floor(inside.length / 2)];

@@ -19,7 +19,7 @@ export const affirmedIn = (line: string): string =>
     .join(' ');
 
 export const MOST_OF_A_TAG = 3;
-export const MOST_TAGS = 3;
+const MOST_TAGS = 3;
 /** They are in every offer, or name no work. */
 const NO_TAG =
   /^(?:years?|months?|weeks?|days?|hours?|minutes?|times?|things?|people|clients?|customers?|buyers?|sellers?|experts?|professionals?|experience|quality|services?|delivery|work|works|job|price|prices?|top|best|expert|gig|order|support|satisfaction|home|life|lot|kind|type|one|half|dozen|money|back|mother|father|tongue|mornings?|evenings?|\p{L}+days?)$/iu;
@@ -45,12 +45,12 @@ const isRightEdge = (token: Token | undefined): boolean =>
 /** What is made or done under such a name is typed as it stands; what only describes it, "Heritage Narratives", is not. */
 const SURE_HEAD =
   /(?:.{3}ing|^(?:repairs?|lessons?|plans?|planners?|portraits?|patterns?|speech(?:es)?|letters?|entry|clearance|restoration|removal|hire|rental|cakes?|invitations?|cards?|menus?|labels?|maps?|assistants?|research|templates?|coach|tutor|editor|translator|translations?|designers?|developers?|writers?|photographers?|illustrators?|proofreaders?))$/i;
-export const isTyped = (phrase: string): boolean => {
+const isTyped = (phrase: string): boolean => {
   const head = phrase.split(' ').at(-1)!;
   return !/^narrati/i.test(head) && (SURE_HEAD.test(head) || worksNamedIn(head.replace(/s$/i, '')).length > 0);
 };
 /** Two or three nouns in a row, as a buyer would type them: "house clearance", "Data entry". */
-export const phrasesIn = (line: string, terms: readonly Term[] = []): string[] => {
+const phrasesIn = (line: string, terms: readonly Term[] = []): string[] => {
   const found: Token[][] = [];
   let last: Token | undefined;
   const tokens = tagged(line);

@@ -106,7 +106,7 @@ const ofItsUse = (of: Found, line: Line): Remark => {
   const [sum] = sumsIn(line);
   const last = of.sentences.at(-1) ?? '';
   return sum !== undefined && of.sentences.length > 1 && last.includes(sum.words)
-    ? `Try it with ${quoted(withoutStop(last))} first: customers look for the price.`
+    ? `Try it with ${quoted(withoutStop(last))} first: customers look for the sum.`
     : `Set ${quoted(sum?.words ?? withoutStop(order ?? of.sentences[0] ?? of.text))} in larger type than the rest: customers look for it first.`;
 };
 

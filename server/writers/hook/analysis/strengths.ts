@@ -4,94 +4,19 @@ import { withoutStop } from '../../../english/topic/clean.ts';
 import { classOf } from '../../../english/topic/word-classes.ts';
 import { baseForms } from '../../../lexicon/wordnet.ts';
 import { wordOf } from '../../grammar/words.ts';
-import { definesAWord } from './dictionary.ts';
-import { countsIn, hourIn, placesIn, sumsIn } from './exact.ts';
+import { endings, GOOD, plainDevices } from './devices.ts';
+import { placesIn, sumsIn } from './exact.ts';
 import type { Found } from './found.ts';
 import { heldIn, type Held } from './held.ts';
 import { isEnding, nounFrom, wordsOf, type Line } from './line.ts';
 import { dayOfNotice, isAdvert, orderIn } from './make.ts';
 import { isSomebody } from './people.ts';
+import { COSTS, figures, placed, smallCause } from './exactness.ts';
+import { isWeak, plainOf } from './plain.ts';
 import { kindOfQuestion } from './question.ts';
 import { quoted, quotedList, type Remark } from './quoting.ts';
-import { subjectOf } from './subject.ts';
 
 const MOST = 3;
-/** Above it an end is a surprise. */
-const GOOD = 6;
-
-/** What everybody says, announces or sums up is not praised for how it does so. */
-export const isWeak = (of: Found): boolean =>
-  of.hype.length + of.worn.length > 0 ||
-  (of.announcement ?? of.truism ?? of.bio ?? of.summary) !== undefined ||
-  definesAWord(of.text) ||
-  of.isTitle ||
-  of.figures.some(({ kind }) => kind === 'list') ||
-  of.isUncounted ||
-  of.isShouted;
-
-const COSTS = /\bcost (?:me|us|him|her|them|my|our|his|their) (?:[^.,;:!?“”"()]|(?<=\d),(?=\d{3})){2,60}(?<![\s])/iu;
-/** More than that is no small cause. */
-const SMALL_SUM = 50;
-/** Something small, and what it did. */
-const smallCause = (of: Found, line: Line): Remark => {
-  const cost = COSTS.exec(of.text);
-  const sum = sumsIn(line).find(({ thing, amount }) => thing !== undefined && amount <= SMALL_SUM);
-  return (
-    cost !== null &&
-    sum?.thing !== undefined &&
-    of.text.indexOf(sum.thing) < cost.index &&
-    `${quoted(sum.thing)} beside ${quoted(cost[0])}: a small cause and a large loss, in one sentence.`
-  );
-};
-
-/** "So many jars", "£312": what is exact is believed. */
-const figures = (of: Found, line: Line): Remark[] => {
-  const listing = of.figures.find(({ kind }) => kind === 'list')?.words ?? '';
-  // What may be or could be is not counted, and up to three readers see at a glance.
-  const counts = countsIn(line).filter(
-    (words) =>
-      !listing.includes(words.split(' ')[0]!) &&
-      (OF_TIME.test(words) || !of.sentences.some((sentence) => sentence.includes(words) && HEDGED.test(sentence))),
-  );
-  const sums = [...new Set(sumsIn(line).map(({ words }) => words))];
-  const thing = sumsIn(line)[0]?.thing;
-  const change = FROM_TO.exec(of.text)?.[0];
-  const times = counts.filter((words) => OF_TIME.test(words) && !change?.includes(words));
-  const things = counts.filter((words) => !OF_TIME.test(words) && !AT_A_GLANCE.test(words) && !change?.includes(words));
-  return [
-    change !== undefined
-      ? `${quoted(change)} shows the whole change in two figures.`
-      : sums.length > 1 && `Two sums side by side, ${quotedList(sums.slice(0, 2))}, let readers compare at once.`,
-    things.length > 0 &&
-      !isAdvert(of) &&
-      `${quotedList(things.slice(0, 2))} ${things.length > 1 ? 'are exact figures' : 'is an exact figure'}, and exact figures are believed.`,
-    times.length > 0 && `It says exactly how long: ${quoted(times[0]!)}.`,
-    sums.length === 1 &&
-      !COSTS.test(of.text) &&
-      (thing === undefined
-        ? MOVED.test(of.text) && `${quoted(sums[0]!)} says plainly how much money it is about.`
-        : `${quoted(thing)} is one particular thing, with its price.`),
-  ];
-};
-/** Few enough to be said offhand. */
-const AT_A_GLANCE = /^(?:four|five|six|seven|eight|nine|ten|\d) /i;
-const HEDGED = /\b(?:can|may|might|could|would|up to|about|around|some)\b/;
-/** Money that somebody had or has no longer: of what others ask for a thing, the line may be only in passing. */
-const MOVED =
-  /\b(?:i|we|me|us|he|she|they|him|her) (?:\p{L}+ )?(?:owed?|lost|saved?|spent|earned|made|paid|sold|raised|won|borrowed|found)\b[^.!?]{0,60}[$£€]\d|\b(?:saved|cost|owes?|owed|earned|made) (?:me|us|him|her|them|you) [^.!?]{0,30}[$£€]\d/iu;
-const OF_TIME = /\b(?:seconds|minutes|hours|days|nights|weeks|months|years)$/i;
-/** It went from one figure to another. */
-const FROM_TO = /\bfrom [$£€]?\d[^,;:.!?]{0,30}? to [$£€]?\d(?:[\d.,]*\d)?/iu;
-
-/** Where and when, by name and by the clock. */
-const placed = (of: Found, line: Line): Remark => {
-  const [places, hour] = [placesIn(line), hourIn(of.text)];
-  if (hour !== undefined && places.length > 0) return `It says exactly when and where: ${quotedList([hour, places[0]!])}.`;
-  if (hour !== undefined) return `It says exactly when: ${quoted(hour)}.`;
-  if (places.length > 0 && !of.question)
-    return `It names the ${places.length > 1 ? 'places' : 'place'}, ${quotedList(places.slice(0, 2))}, so readers know where they are.`;
-  return undefined;
-};
 
 const CONTENT = /^(?:NOUN|VERB|PROPN)$/;
 /** "Cleaned offices" and then "cleaning offices": two words running that come back in the last sentence. */
@@ -117,7 +42,7 @@ const FEWEST_OF_AN_END = 2;
 export const BIDS =
   /^(?:please|message|dm|text|call|ring|phone|email|write|book|order|ask|come|visit|see|click|tap|follow|join|send|tell|keep|read|watch|try|check|show|bring|put|look|stop|take|imagine)\b/i;
 /** A few words after many. */
-export const shortEndOf = (of: Found): string | undefined => {
+const shortEndOf = (of: Found): string | undefined => {
   const [before, last] = of.sentences.slice(-2);
   return last !== undefined &&
     !/["”?]$/.test(last) &&
@@ -146,9 +71,10 @@ const OF_HELD: Readonly<Record<Held['sort'], (what: string) => string>> = {
 };
 
 /** It speaks to whoever reads it, about what is theirs. */
+const MOST_OF_THEIRS = 22;
 const toReaders = (of: Found): Remark => {
   if (of.question !== undefined) return undefined;
-  const theirs = of.sentences.find((sentence) => /^yours? /i.test(sentence) && countWords(sentence) <= 12);
+  const theirs = of.sentences.find((sentence) => /^yours? /i.test(sentence) && countWords(sentence) <= MOST_OF_THEIRS);
   if (theirs === of.sentences[0] && theirs !== undefined)
     return `It is about the reader from the first words: ${quoted(withoutStop(theirs))}.`;
   if (theirs !== undefined && /^yours /i.test(theirs))
@@ -158,12 +84,15 @@ const toReaders = (of: Found): Remark => {
     : undefined;
 };
 
+const OFF = /(?:[$£€]\d[\d.,]{0,8}|\b\d{1,2} ?%) off\b/i;
 const WITHIN = /\bwithin (?:\d+|\p{L}+) (?:minutes|hours|days)\b/iu;
 /** What a customer or a neighbour has to know. */
 const practical = (of: Found, line: Line): Remark => {
   const day = dayOfNotice(of);
   if (day !== undefined) return `It says what happens and when: ${quoted(day)}.`;
   if (!isAdvert(of) || of.worn.length + of.hype.length > 0) return undefined;
+  const off = OFF.exec(of.text)?.[0];
+  if (off !== undefined) return `It says what there is to gain: ${quoted(off)}.`;
   const order = orderIn(of);
   const facts = [sumsIn(line)[0]?.words, placesIn(line)[0], WITHIN.exec(of.text)?.[0]].filter((words) => words !== undefined);
   const sums = [...new Set(sumsIn(line).map(({ words }) => words))];
@@ -381,103 +310,11 @@ const COMPARED = /\bmore (?:about )?\p{L}+ than (?:about )?\p{L}+(?=[.!?]?$)/iu;
 
 const SOMEBODY = /\b(?:my|our) (?<who>\p{L}+)\b/giu;
 const about = (of: Found): Remark => {
-  const words = [...of.text.matchAll(SOMEBODY)].find(({ groups }) => isSomebody(groups!['who']!.toLowerCase()))?.[0];
+  const words = [...of.text.matchAll(SOMEBODY)].find(
+    ({ groups, index, 0: words }) =>
+      isSomebody(groups!['who']!.toLowerCase()) && !/^['’]s/.test(of.text.slice(index + words.length)),
+  )?.[0];
   return words !== undefined && `It has somebody real in it: ${quoted(words)}.`;
-};
-
-/** So many words are said in a second. */
-const A_SECOND = 2.5;
-/** Where no device can be named for certain: what is there for all to see, or how long it takes to say. */
-const plainOf = (of: Found, line: Line): string => {
-  const isStock = (words: string): boolean =>
-    [...of.worn, ...of.hype].some((each) => each.includes(words) || words.includes(each));
-  const subject = isWeak(of) ? subjectOf(of, line) : undefined;
-  // "Event" and "the boats", somewhere in the middle, are only words of it.
-  const isTopic =
-    subject !== undefined &&
-    !/^(?:here|there)\b/i.test(subject) &&
-    (definesAWord(of.text) || of.text.startsWith(subject) || / /.test(subject.replace(/^(?:the|an?) /i, '')));
-  if (isTopic) return `It is clear what it is about: ${quoted(subject)}.`;
-  const off = /\b\d{1,2} ?% off\b/i.exec(of.text)?.[0];
-  if (off !== undefined) return `It says what there is to gain: ${quoted(off)}.`;
-  const [begins = ''] = of.sentences;
-  if (/^(?:quit|stop|never|don['’]t) \p{L}+/iu.test(begins) && !isStock(withoutStop(begins)))
-    return `It tells people what to do: ${quoted(withoutStop(begins))}.`;
-  if (of.command !== undefined && !/ (?:and|or) you\b/i.test(of.command) && !isStock(of.command))
-    return `It tells people what to do: ${quoted(of.command)}.`;
-  const listing = of.figures.find(({ kind }) => kind === 'list')?.words;
-  if (listing !== undefined && !isStock(listing)) return `It says how many there are: ${quoted(listing)}.`;
-  if (of.question !== undefined && !isAdvert(of) && !isStock(withoutStop(of.question)) && countWords(of.question) > 3)
-    return `It asks something, and does not only tell: ${quoted(of.question)}.`;
-  const fact =
-    sumsIn(line)[0]?.words ??
-    countsIn(line)[0] ??
-    hourIn(of.text) ??
-    placesIn(line)[0] ??
-    A_SPAN.exec(of.text)?.[0] ??
-    A_COUNT.exec(of.text)?.[0];
-  if (fact !== undefined && !isStock(fact) && !of.isUncounted) return `There is something definite in it: ${quoted(fact)}.`;
-  const seconds = Math.max(1, Math.round(of.wordCount / A_SECOND));
-  return `It is quickly said: ${of.wordCount} words take about ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`;
-};
-
-const A_COUNT = /\b\d{2,4}(?:,\d{3})? \p{L}{3,}s\b|\b\d{2,4}(?:,\d{3})? people\b/u;
-const A_SPAN =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) (?:minutes|hours|days|nights|weeks|months|years)\b/i;
-/** "According to the Office for National Statistics": whoever counted it is named. */
-const NAMED_SOURCE =
-  /\b[Aa]ccording to (?<who>(?:the |a )?\p{Lu}[\p{L}’' -]{3,60})(?=,)|, says (?<said>(?:the )?\p{Lu}[\p{L}’' -]{2,50})[.]?$/u;
-const WHO_SPEAKS = /\bI(?:['’]ve| have) been an? [^,.;:!?]{3,40} for (?:over |more than |about )?(?:\d+|\p{L}+) years\b/u;
-const NO_AFTER_NO = /\bno \p{L}+, no \p{L}+(?:,? (?:and|or) no|, no) \p{L}+/iu;
-const IN_A_YEAR = /\b(?:the year is|in|it (?:is|was)) (?<year>(?:1[5-9]|20)\d\d)\b/i;
-const LEFT_OUT = /^(?:what )?(?:nobody|no one) (?:tells|told|warns|warned) (?:you|me|us) (?:that|about) [^.!?]{8,90}/i;
-const THAT_IS = /^(?:that|this)(?: is|['’]s) (?:what|how|why|the)\b/i;
-const MOST_OF_A_RIDDLE = 6;
-/** "Two lattes a week. That is what it costs": what the first words are about comes afterwards. */
-const toldAfterwards = ({ sentences: [first = '', second = ''] }: Found): Remark =>
-  countWords(first) <= MOST_OF_A_RIDDLE &&
-  !/[?]$/.test(first) &&
-  THAT_IS.test(second) &&
-  `${quoted(withoutStop(second))} says only afterwards what ${quoted(withoutStop(first))} is about.`;
-const NO_BEGINNING = /^(?:i|we|you|he|she|it|they|the|an?|this|that|there)$/i;
-/** "Nobody auditions. Nobody reads music." */
-const alike = ({ sentences }: Found): Remark => {
-  const firstWord = (sentence: string): string => /^\p{L}+/u.exec(sentence)?.[0] ?? '';
-  const at = sentences.findIndex(
-    (sentence, place) =>
-      place > 0 &&
-      firstWord(sentence) !== '' &&
-      firstWord(sentence) === firstWord(sentences[place - 1]!) &&
-      !NO_BEGINNING.test(firstWord(sentence)),
-  );
-  return at > 0 && `${quotedList(sentences.slice(at - 1, at + 1).map(withoutStop))} begin alike, and readers hear the beat.`;
-};
-/** "She was ninety-one", and not "it was ninety minutes". */
-const AGE =
-  /\b(?:he|she|i|who) (?:was|am|is|turned) (?<age>(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\p{L}+)?|\p{L}+teen|\d{1,2})(?= and\b| when\b|[.,;!]|$)/iu;
-const NAMES_A_COST = /(?:^|[,;:.] )(?<cost>[^,;:.!?]{6,60} costs? [$£€]\d(?:[\d.,]*\d)?)/iu;
-const plainDevices = (of: Found): Remark[] => {
-  const cost = NAMES_A_COST.exec(of.text)?.groups?.['cost'];
-  const named = NAMED_SOURCE.exec(of.text)?.groups;
-  const source = named?.['who'] ?? named?.['said'];
-  const age = AGE.exec(of.text)?.groups?.['age'];
-  const isRow =
-    !isAdvert(of) &&
-    of.sentences.length > 2 &&
-    of.sentences.every((sentence) => countWords(sentence) <= MOST_OF_A_RIDDLE && !/[?!]$/.test(sentence));
-  const year = IN_A_YEAR.exec(of.text)?.groups?.['year'];
-  return [
-    source !== undefined && !/dictionary/i.test(source) && `It names its source: ${quoted(source)}.`,
-    WHO_SPEAKS.test(of.text) && `${quoted(WHO_SPEAKS.exec(of.text)![0])} says who is speaking.`,
-    NO_AFTER_NO.test(of.text) && `${quoted(NO_AFTER_NO.exec(of.text)![0])} rules out one thing after another.`,
-    LEFT_OUT.test(of.text) && `${quoted(LEFT_OUT.exec(of.text)![0])} offers what others leave out.`,
-    toldAfterwards(of),
-    age !== undefined && `It says how old: ${quoted(age)}.`,
-    isRow && `${quotedList(of.sentences.map(withoutStop))} stand side by side, and nothing is explained yet.`,
-    alike(of),
-    cost !== undefined && !isAdvert(of) && `It names the cost: ${quoted(cost)}.`,
-    year !== undefined && `It says when it is: ${quoted(year)}.`,
-  ];
 };
 
 export const strengthsOf = (of: Found, line: Line, overall: number): string[] => {
@@ -526,6 +363,7 @@ export const strengthsOf = (of: Found, line: Line, overall: number): string[] =>
         answeredByEyes(of),
         againstOthers(of),
         ...plainDevices(of),
+        ...endings(of, overall),
         sideBySide(of),
         of.addressee !== undefined && `It speaks to one person by name: ${quoted(of.addressee)}.`,
         of.reversal !== undefined && `${quoted(of.reversal)} overturns the sentence before it.`,

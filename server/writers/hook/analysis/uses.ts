@@ -78,14 +78,13 @@ const ofItsMedium = ({ hook }: Found, uses: readonly string[]): string[] => {
 const TO_ONE_PERSON =
   /^(?:a )?quick (?:question|favou?r|chat|one)\b|\bmy (?:last|previous) (?:email|message)\b|\b(?:do you|would you|if you) have (?:\S+ )?\S+ minutes\b|\bare you free (?:on|this|next|for|to)\b|\bcan i save you\b|\byour (?:\p{L}+ ){0,2}(?:application|invoice|booking|order|quote|parcel|delivery|basket|cart|account|subscription|appointment)\b|\b(?:attached is|is attached|as discussed|kind regards|thank you for your)\b/iu;
 /** "Dear neighbours" begins a letter; friends and guests are greeted in speeches as well. */
-export const TO_A_GROUP =
-  /^dear (?:all |fellow )?(?<who>(?!friends|guests|ladies|listeners|viewers|followers)\p{Ll}+s)\b(?= ?[,:–—])/iu;
+const TO_A_GROUP = /^dear (?:all |fellow )?(?<who>(?!friends|guests|ladies|listeners|viewers|followers)\p{Ll}+s)\b(?= ?[,:–—])/iu;
 const saidIn = (of: Found): readonly string[] => {
   const group = TO_A_GROUP.exec(of.hook)?.groups?.['who']?.toLowerCase();
   return SAID.find(([says]) => says.test(of.hook))?.[1] ?? (group === undefined ? toOnePerson(of) : [`Letters to ${group}`]);
 };
 /** "Dear Councillor": whoever is called by an office. */
-export const LETTER_TO =
+const LETTER_TO =
   /^[Dd]ear (?!all\b|(?:fellow|friends|guests|ladies|listeners|viewers|followers|reader)\b)(?<who>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}) ?(?=[,:–—])/u;
 /** Somebody types as they speak to friends, in small letters: a voice, and no list of slips. */
 const OF_CHATS = /\b(?:u|ur|r|bc|im|lol|omg|idk|tbh|ngl|rn|pls|plz|thx|gonna|wanna|ppl|literally|dont|cant|wont)\b/g;
