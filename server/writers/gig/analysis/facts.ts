@@ -1,4 +1,5 @@
 /** What a description tells for certain: each fact stands in one clause that has its number, its unit and what governs them. */
+import { withoutStop } from '../../../english/topic/clean.ts';
 import { NEEDS } from './asks.ts';
 import { clauseAt, type Sign } from './clause.ts';
 import { BOAST, isDistrusted } from './faults.ts';
@@ -127,9 +128,7 @@ export const factsIn = (reading: Reading, found: Found, isTrusted: boolean): Fac
   const vague = new Set(found.vagueProof.map(({ words }) => words));
   const firm = found.eases.filter(({ words }) => lengthOf(words) >= FEWEST_OF_A_PROMISE && !IS_SLOGANS.test(words));
   const bullets = reading.listed.filter((item) => !/\bunlimited\b/i.test(item)).map((words) => ({ words, at: 0 }));
-  const samples = reading.sentences.flatMap((words, at) =>
-    IN_PORTFOLIO.test(words) ? [{ words: words.replace(/[.!]+$/, ''), at }] : [],
-  );
+  const samples = reading.sentences.flatMap((words, at) => (IN_PORTFOLIO.test(words) ? [{ words: withoutStop(words), at }] : []));
   const signs: Record<Kind, readonly Sign[]> = {
     proof: [...counted, ...raised].filter(({ words }) => !vague.has(words)),
     voice: found.voices,

@@ -136,7 +136,7 @@ export const tagAdviceOn = (reading: Reading, service: Service | undefined): str
   if (typed !== undefined && !known.some((tag) => tag.toLowerCase().includes(typed.toLowerCase())))
     return `Make ${typed} a tag: buyers type the name of the work.`;
   // What is translated or proofread is no name of that work.
-  const isDoneTo = /^I will (?:translate|proofread|edit|transcribe|check|record|help|set up)\b/i.test(line);
+  const isDoneTo = /^I will (?:translate|proofread|transcribe|check|record|help|set up)\b/i.test(line);
   const tags = known.length > 0 ? known : isDoneTo ? [] : phrasesInName(line, reading).filter(isSound);
   if (tags.length > 1) return `Take ${quoted(tags)} as tags: buyers type whole phrases.`;
   if (tags.length > 0) return `Make ${quoted(tags)} one tag, as it stands: buyers type the whole phrase.`;

@@ -51,7 +51,7 @@ export const endings = (of: Found, overall: number): Remark[] => {
   const [first = '', second = '', ...more] = of.sentences;
   const isPair = more.length === 0 && second !== '' && !/[?"”]$/.test(first + second) && countWords(second) <= MOST_OF_A_REPLY;
   const end = overall < DECENT || of.question !== undefined ? undefined : BUT_END.exec(of.text)?.groups?.['end'];
-  const until = overall < DECENT ? undefined : UNTIL_END.exec(of.text)?.[0];
+  const until = overall < DECENT ? undefined : UNTIL_END.exec(of.text.replace(/\buntil [^.]{0,40}\d/i, ' '))?.[0];
   return [
     TOLD_NOT_TO.test(of.text) && `${quoted(TOLD_NOT_TO.exec(of.text)![0])} makes people ask who was right.`,
     end !== undefined && `${quoted(`but ${end}`)} turns against what comes before it.`,

@@ -53,6 +53,8 @@ export const plainOf = (of: Found, line: Line): string => {
   if (listing !== undefined && !isStock(listing)) return `It says how many there are: ${quoted(listing)}.`;
   if (of.question !== undefined && !isAdvert(of) && !isStock(withoutStop(of.question)) && countWords(of.question) > 3)
     return `It asks something, and does not only tell: ${quoted(of.question)}.`;
+  const off = OFF.exec(of.text)?.[0];
+  if (off !== undefined && !isStock(off)) return `It says what there is to gain: ${quoted(off)}.`;
   const fact =
     sumsIn(line)[0]?.words ??
     countsIn(line)[0] ??
@@ -62,11 +64,13 @@ export const plainOf = (of: Found, line: Line): string => {
     A_COUNT.exec(of.text)?.[0];
   if (fact !== undefined && !isStock(fact) && !of.isUncounted) return `There is something definite in it: ${quoted(fact)}.`;
   const named = compoundIn(line);
-  if (named !== undefined && !isStock(named)) return `Its most definite words are ${quoted(named)}.`;
+  if (named !== undefined && !isStock(named) && !/\b(?:morning|evening|afternoon|guys|friends)$/i.test(named))
+    return `Its most definite words are ${quoted(named)}.`;
   const seconds = Math.max(1, Math.round(of.wordCount / A_SECOND));
   return `It is quickly said: ${of.wordCount} words take about ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`;
 };
 
+export const OFF = /(?:[$£€]\d[\d.,]{0,8}|\b\d{1,2} ?%) off\b/i;
 const A_COUNT =
   /\b(?:\d{1,3}(?:,\d{3})+|\d{2,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty(?:-\p{L}+)?|thirty) (?:\p{L}{3,}s|people|quid)\b|\b\d{1,3} ?% of \p{L}+|\b(?:one|two|three|nine) (?:out of|in) (?:three|four|five|ten)\b/iu;
 const A_SPAN =

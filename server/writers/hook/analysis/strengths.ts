@@ -12,7 +12,7 @@ import { isEnding, nounFrom, wordsOf, type Line } from './line.ts';
 import { dayOfNotice, isAdvert, orderIn } from './make.ts';
 import { isSomebody } from './people.ts';
 import { COSTS, figures, placed, smallCause } from './exactness.ts';
-import { isWeak, plainOf } from './plain.ts';
+import { isWeak, OFF, plainOf } from './plain.ts';
 import { kindOfQuestion } from './question.ts';
 import { quoted, quotedList, type Remark } from './quoting.ts';
 
@@ -84,7 +84,6 @@ const toReaders = (of: Found): Remark => {
     : undefined;
 };
 
-const OFF = /(?:[$£€]\d[\d.,]{0,8}|\b\d{1,2} ?%) off\b/i;
 const WITHIN = /\bwithin (?:\d+|\p{L}+) (?:minutes|hours|days)\b/iu;
 /** What a customer or a neighbour has to know. */
 const practical = (of: Found, line: Line): Remark => {

@@ -33,9 +33,9 @@ export const addressIn = (text: string): string | undefined => {
 
 /** Somebody who is called by name: "Dana, your …", "…, Mr Patel". */
 const ADDRESSEE =
-  /(?:^|(?<=, )|(?<=\b(?:[Dd]ear|[Hh]i|[Hh]ello|question) ))(?<who>(?:Mr|Mrs|Ms|Dr)\.? \p{Lu}\p{L}+)(?=[,:.?!]|$)|^(?:Hi|Hello|Dear),? (?<greeted>\p{Lu}\p{Ll}+)(?=, )|^(?:(?:Hi|Hello|Dear|Quick question),? )?(?<name>\p{Lu}\p{Ll}+)[,:] (?=(?:your?|do|does|are|is|can|could|would|will|have|has|did|the|we|i|what|how|why|who|when|where|which)\b)/u;
+  /(?:^|(?<=, )|(?<=\b(?:[Dd]ear|[Hh]i|[Hh]ello|question) ))(?<who>(?:Mr|Mrs|Ms|Dr)\.? \p{Lu}\p{L}+)(?=[,:.?!]|$)|^(?:Hi|Hello),? (?<greeted>\p{Lu}\p{Ll}+)(?=, )|^(?:(?:Hi|Hello|Dear|Quick question),? )?(?<name>\p{Lu}\p{Ll}+)[,:] (?=(?:your?|do|does|are|is|can|could|would|will|have|has|did|the|we|i|what|how|why|who|when|where|which)\b)/u;
 /** Whoever is greeted by a name has that name, whatever else it may mean. */
-const GREETED = /^(?:Hi|Hello|Dear),? /;
+const GREETED = /^(?:Hi|Hello),? /;
 export const addresseeIn = (text: string): string | undefined => {
   const { who, greeted, name = greeted } = ADDRESSEE.exec(text)?.groups ?? {};
   return (
