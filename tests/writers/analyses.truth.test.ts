@@ -123,6 +123,30 @@ describe('what no remark may say, over all tables', () => {
 describe('of gigs', () => {
   it.each<[name: string, text: string, said: RegExp, unsaid: RegExp]>([
     [
+      'six months of backlog are no time, and somebody else’s two years no practice',
+      'I will sort your late invoices\n\nSix months behind? I brought 31 shops up to date, and one had not opened its books for two years. £95 a month of backlog. Send me the login for your bank feed.',
+      /There is proof in it: “I brought 31 shops up to date/,
+      /plan with “Six|time \(“Six|years of practice/,
+    ],
+    [
+      'likes and dislikes are no bought likes',
+      'Meal plan for night nurses\n\nI look at your likes and dislikes and send a 7 day plan with a shopping list. Tell me your shifts and what you will not eat. £20.',
+      /names a price: “£20”/,
+      /breaks the rules|taken down/,
+    ],
+    [
+      'where the buyers sell is no tool, and half a figure no tag',
+      'I will edit your workshop footage into a tight 10 minute YouTube video\n\nFor Etsy and Amazon sellers. Send me up to 90 minutes of footage. First cut in 4 days.',
+      /can plan with “First cut in 4 days”/,
+      /names the tools|minute YouTube video” (?:as|one)/,
+    ],
+    [
+      'a return that is to be uploaded is asked for',
+      'I will file your rideshare taxes\n\nI have filed 412 returns. $165 flat. Start by uploading last year’s return.',
+      /There is proof in it: “I have filed 412 returns”/,
+      /uploading last year’s return” does not say/,
+    ],
+    [
       'a trade at the beginning names the work',
       'Sworn interpreter in Lyon, 14 years. I go with you to the notary. Send me the date; I answer the same day.',
       /in the first line: a search|tells who does the work/,
@@ -161,7 +185,7 @@ describe('of gigs', () => {
     [
       'notes that are delivered are no request',
       'Your podcast, without the hum.\n\nWhat you get:\n- one episode of 45 minutes\n- show notes of 200 words\n- three clips\n\nBack in 48 hours.',
-      /sees what they get: “one episode of 45 minutes” and “show notes of 200 words”/,
+      /sees what they get: “one episode of 45 minutes”, “show notes of 200 words” and “three clips”/,
       /“show notes of 200 words” tells/,
     ],
     [
@@ -341,13 +365,13 @@ describe('of gigs', () => {
     [
       'below a greeting nothing stands in the first line',
       'Hello!\n\nDear friends, welcome.\n\nI do product photography for small shops. Ten photos in a week. Send me a sample of what you sell.',
-      /Put “product photography” in the first line/,
+      /Make “product photography” one tag/,
       /Keep “/,
     ],
     [
       'short words may be known to few',
       'I set up DNS, SPF, DKIM and DMARC for your mail. I fix the MX and TXT lines. Two days, 90 euros. Tell me your domain.',
-      /Most of its sentences are short|up to \d+ words each|who knows “DNS”/,
+      /None of its four sentences has more than \d+ words|who knows “DNS”/,
       /easy to follow|quick to read\./,
     ],
     [
@@ -371,7 +395,7 @@ describe('of gigs', () => {
     [
       'a time may stand without a space',
       'i am voice artist from Goa with own mic. upto 150 words in 24hrs. pls share script and mood',
-      /can plan with “upto 150 words in 24hrs”/,
+      /learns the time \(“in 24hrs”\)/,
       /Nothing says how long|lacks[^.]* a time/,
     ],
     [
@@ -425,7 +449,7 @@ describe('of gigs', () => {
     [
       'what stands in the title is not asked for there',
       'I will diagnose your sick tomato plants from photos\n\nI ran a nursery in Kent for nine years. Tomato leaves tell me most. Send me two photos; you hear back in two days. £9.',
-      /“(?:sick )?tomato plants” as a tag/,
+      /can plan with “you hear back in two days”|names a price: “£9”/,
       /have its nouns|Have “[^”]*” in the title|Keep “[^”]*” in the first line/,
     ],
     [
@@ -632,7 +656,7 @@ describe('of gigs whose facts are unsure', () => {
     [
       'a price by the hour is asked for as one',
       'Algebra tutor on Zoom\n\nI got an A in algebra after failing it. I use a shared whiteboard so that you can see the steps. Tell me which chapter is hard.',
-      /what an hour costs/,
+      /Give a sum for “Algebra tutor on Zoom”/,
       /smallest job/,
     ],
     [

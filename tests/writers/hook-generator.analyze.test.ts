@@ -257,7 +257,7 @@ describe('where it belongs', () => {
     ['Hello everybody, welcome back to my channel, today we paint a fence.', /Video/, /Landing|Essay|subject/],
     ['6 ways to store apples', /List articles/, /Essay/],
     ['As a father, runner and baker I like mornings.', /Profile/, /Essay|Landing/],
-    ['Would you sleep in a lighthouse?', /^$/, /Essay/],
+    ['Would you sleep in a lighthouse?', /Social media posts/, /Essay/],
     ['Nine busy breakfasts for cold mornings', /List articles/, /Essay|Opinion/],
     ['I counted 43 steps to the attic before the police came.', /Personal essays/, /List|headlines/],
     ['My dog is afraid of the toaster.', /^$/, /Opinion/],

@@ -63,6 +63,26 @@ describe('what works is named with the words that do it', () => {
   ])('%s', async (hook, praised) => expect((await said(hook)).praised).toMatch(praised));
 });
 
+describe('devices that are named only where they stand', () => {
+  it.each<[hook: string, praised: RegExp]>([
+    ['According to the Royal Mint, three in ten coins never leave the jar.', /names its source: “the Royal Mint”/],
+    [
+      'I have been a ferry pilot for 31 years and I get seasick.',
+      /“I have been a ferry pilot for 31 years” says who is speaking/,
+    ],
+    ['This stool has no nails, no glue and no screws.', /“no nails, no glue and no screws” rules out/],
+    ['Three buns a week. That is what your unused gym costs.', /says only afterwards what “Three buns a week” is about/],
+    ['Nobody queues. Nobody pays. Then the lights come on.', /“Nobody queues” and “Nobody pays” begin alike/],
+    ['Everyone says parrots talk. Mine reads the gas bill aloud.', /goes against what most people think/],
+  ])('%s', async (hook, praised) => expect((await said(hook)).praised).toMatch(praised));
+  it.each<[hook: string, unsaid: RegExp]>([
+    ['Cheap tents cost more. I have mended nine this year.', /comes to its point|Leave (?:it|“)/],
+    ['Muddy car? We come to your drive. £5 off in June.', /go on with the story|what happened/],
+    ['Hydration is defined as the process of taking in water.', /in somebody/],
+    ['Eating well is not hard. In this video I will show you how I feed four for $80.', /“Eating well is not hard/],
+  ])('%s', async (hook, unsaid) => expect((await said(hook)).all).not.toMatch(unsaid));
+});
+
 describe('what hurts is named, with what to do about it', () => {
   it.each<[hook: string, advised: RegExp]>([
     [
@@ -130,20 +150,23 @@ describe('what rules can make better is written out', () => {
   });
 });
 
-describe('a line without a fault is told what to keep, or what its readers want next', () => {
+describe('a line without a fault is told what its readers want next', () => {
   it.each<[hook: string, advised: RegExp]>([
     [
       'I locked 214 children out of school. What the head said next is why I stayed.',
-      /do not explain “What the head said next” in the very next line/,
+      /Do not explain “What the head said next” in the very next line/,
     ],
-    ['The bridge opened in May. Three of us have crossed it.', /explaining “Three of us have crossed it” would weaken it/],
+    ['The bridge opened in May. Three of us have crossed it.', /what happened after “Three of us have crossed it”/],
     ['“Just one more page,” she said. So when exactly do I cook?', /without an answer: explaining a joke spoils it/],
     ['Put the price in the first email.', /what for: give the reason straight after/],
-    ['Your smoke alarm is probably older than your car.', /check it, or do something about it/],
+    ['Your smoke alarm is probably older than your car.', /what people can do about it/],
     ['You are doing squats wrong.', /to do it right: show them how/],
-    ['A garden forgives everything except a holiday.', /Readers will ask why: give the reason, or one case/],
+    ['A garden forgives everything except a holiday.', /Give one case of “A garden forgives everything except a holiday”/],
     ['Olga, your booking form loses the date.', /what you would like “Olga” to do/],
-    ['Dear Mrs Banda, my son loves the soup, and I would like to know its name.', /“Mrs Banda” can see what you would like/],
+    [
+      'Dear Mrs Banda, my son loves the soup, and I would like to know its name.',
+      /what you would like from “Mrs Banda” a line of its own/,
+    ],
     ['Travelling is the best way to meet people.', /general claim: start with one case of it/],
     ['I have never seen a baker run.', /want the story behind “I have never seen a baker run”/],
     ['Could whoever has the spare key please ring me?', /it can be answered at once/],

@@ -1,26 +1,9 @@
 /** Checks whether it says something that another seller could not say as well, and whether it can be believed. */
-import { BOAST } from './faults.ts';
-import { FIGURE } from './clause.ts';
-import { nextToWork, wordsOf } from './places.ts';
+import { FIGURE, isTold as tells } from './clause.ts';
+import { tellOfOneJob, wordsOf } from './places.ts';
 import { between, type Criterion } from './criterion.ts';
-import { ANYTHING, toolsOfWork } from './tags.ts';
+import { toolsOfWork } from './tags.ts';
 import { quote, quoted } from './reading.ts';
-
-/** Any number but a year, a number of years and a mark at school; a number of people or things in words counts as well. */
-const COUNTED =
-  /(?<![\d.,])(?!(?:1[6-9]|20)\d\d\b)\d[\d.,]*(?!\d|\+?[ -](?:\p{L}+ )?(?:years?|months?|weeks?|days?|hours?|minutes?)\b)|\b(?:hundreds?|thousands?|dozens?|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b(?![ -](?:\p{L}+ ){0,2}(?:years?|seconds|minutes|hours|days|weeks|months)\b)|\b(?<!\b(?:have|has|had|with|of) )(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?!(?:years|seasons|months|weeks|days|hours|minutes)\b)(?:\p{L}+ ){0,2}?(?!(?:years|seasons|seconds|minutes|hours|days|weeks|months)\b)\p{L}{3,}s\b/iu;
-
-/** "RYT 200" is the name of a certificate. */
-const NAMED_BY_NUMBER = /\b\p{Lu}{2,5} \d+/gu;
-/** "A 60-strong choir" is one choir. */
-const OF_ONE = /\b\d+-(?!odd\b)\p{L}+/gu;
-const isCounted = (words: string): boolean =>
-  // What somebody is insured for is no work.
-  !/\binsur/i.test(words) && COUNTED.test(words.replace(NAMED_BY_NUMBER, ' ').replace(OF_ONE, ' '));
-
-/** It speaks of whoever sells, and not of a dog that tries on what is knitted. */
-const OF_SELLER =
-  /\b(?:i|we|i['’](?:ve|m)|we['’](?:ve|re))\b|^(?:native|former|retired|trained|qualified|certified)\b|\b(?:degree|diploma|years)\b/i;
 
 /** They have nobody yet for whom they did it last. */
 const IS_NEW =
@@ -29,105 +12,57 @@ const IS_NEW =
 const WITHOUT_WORK =
   /\b(?:i|we) (?:do not|don['’]?t) have (?:an?|any|my) (?:portfolio|reviews?|samples?|clients?|past work)(?: yet)?\b|\b(?:(?:i|we) have|have) no (?:portfolio|reviews?|clients?|past work)(?: yet)?\b|\bno (?:portfolio|reviews|clients) yet\b/i;
 export const saysNothingYet = (text: string): string | undefined => WITHOUT_WORK.exec(text)?.[0];
-export const isBeginner = (text: string): boolean => IS_NEW.test(text) || WITHOUT_WORK.test(text);
+const isBeginner = (text: string): boolean => IS_NEW.test(text) || WITHOUT_WORK.test(text);
 
-/** Years somebody lived somewhere, or has been alive or married, are no years of practice; and a third-year student has had two. */
-const OF_A_LIFE = /\b(?:liv(?:e|es|ed|ing)|resid\w+|married|born|moved|mother|father|since i was|aged?)\b/i;
-const YEARS = /(?<!-)\byears\b(?! (?:old|ago|of age|warranty|guarantee)\b)|\bsince (?:19|20)\d\d\b/i;
-/** What kind of proof it is, as far as that can be told. */
-const KINDS: readonly (readonly [kind: string, cue: RegExp, unless?: RegExp])[] = [
-  ['insurance', /\binsured\b/i],
-  ['years of practice', YEARS, OF_A_LIFE],
-  [
-    'training',
-    // Of the seller: what a buyer must have licensed is no training.
-    /\b(?:i|we|i['’](?:m|ve)|we['’](?:re|ve))\b[^.!?;]{0,60}\b(?:degree|diploma|trained (?:at|in|as|with|by|under)|qualified|chartered|sworn|licen[cs]ed|(?:certificate|diploma) (?:in|from)|registered|accredited|apprentice(?:d|ship)?|studied|graduated|student)\b|^(?:an? )?(?:(?:fully|former|retired) )?(?:trained|qualified|chartered|sworn|licen[cs]ed|registered|accredited|certified|apprenticed|studied|graduated)\b|\bmy (?:\p{L}+ )?(?:degree|diploma|apprenticeship|licen[cs]e)\b|\b(?:degree|diploma) in\b/iu,
-    /\b(?:i|we) trained \p{L}+s\b|\b(?:you|your|student of mine|(?:not|no|without an?|your) (?:degree|diploma))\b/iu,
-  ],
-];
-const kindsOf = (shown: readonly string[]): string[] => [
-  ...KINDS.flatMap(([kind, cue, unless]) => (shown.some((words) => cue.test(words) && unless?.test(words) !== true) ? kind : [])),
-  ...(shown.some(isCounted) ? ['work already done'] : []),
-];
 /** "Thousands of happy clients": a figure is there already, and proves nothing. */
 const IS_ROUND = /\b(?:thousands|hundreds|dozens|millions)\b|\d/i;
 const IS_OF_YEARS = /\byears\b/i;
+/** A body, a family or another life that could vouch for it. */
+const VOUCHED =
+  /\b(?:members?|guild|society|association|institute|federation|academy|mum|mom|dad|mother|father|retired|hygiene)\b/i;
 const proof: Criterion = {
   weight: 4,
   judge: (reading, found) => {
-    const { proof: signs, samples, vagueProof, voices, prices } = found;
+    const { proof: signs, samples, vagueProof, voices } = found;
     const figures = signs.filter(({ words }) => FIGURE.test(words)).length;
-    const [vague] = vagueProof;
-    const isTold = signs.length + samples.length > 0 || (!vague && !found.isSilentOn('proof'));
-    // A title calls itself anything.
-    const shown = [...new Set([...wordsOf(voices), ...wordsOf(signs)])].filter(
-      // "Six years, and thousands of letters" tells the years for certain.
-      (words) =>
-        !wordsOf(prices).includes(words) &&
-        !BOAST.test(words) &&
-        !(reading.title?.includes(words) === true && !FIGURE.test(words)) &&
-        (!wordsOf(vagueProof).includes(words) || (/\byears\b/i.test(words) && FIGURE.test(words))),
+    // "10 years of experience" has its number.
+    const vague = vagueProof.find(
+      ({ words }) =>
+        !new RegExp(
+          String.raw`(?:\d\+?|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)) ${escaped(words)}`,
+          'i',
+        ).test(reading.text),
     );
-    // A count can be checked; a year, a training or a place of work tells who it is.
-    const proven = shown
-      .filter((words) => isCounted(words) || voices.some((voice) => voice.words === words))
-      // A line and a part of it prove the same.
-      .filter((words, at, all) => !all.some((other, place) => place !== at && other.includes(words)));
+    const isTold = signs.length + samples.length > 0 || (!vague && !found.isSilentOn('proof'));
+    if (isTold)
+      return {
+        degree:
+          signs.length + samples.length === 0
+            ? 0.45
+            : between(signs.length + figures * 0.5 + voices.length + samples.length, 0, 2),
+      };
+    if (vague)
+      return {
+        degree: 0.15,
+        missing: 'proof that can be checked',
+        lack: `${quote(vague.words)} cannot be checked.`,
+        advice: isBeginner(reading.text)
+          ? `In place of ${quote(vague.words)}, make one sample and say where it can be seen.`
+          : IS_OF_YEARS.test(vague.words) && !IS_ROUND.test(vague.words)
+            ? `Put the number of years into ${quote(vague.words)}.`
+            : `Leave out ${quote(vague.words)}, or name one case and what you did there.`,
+      };
+    // Whatever happened before now may be work.
+    if (reading.sentences.some(tells) || VOUCHED.test(reading.text)) return { degree: 0 };
     return {
-      degree:
-        signs.length + samples.length === 0
-          ? vague
-            ? 0.15
-            : isTold
-              ? 0.45
-              : 0
-          : between(signs.length + figures * 0.5 + voices.length + samples.length, 0, 2),
-      isShown: shown.length > 0,
-      there:
-        kindsOf(shown).length > 0 || !shown.slice(0, 1).some((words) => OF_SELLER.test(words))
-          ? kindsOf(shown)
-          : 'who does the work',
-      missing: isTold ? undefined : vague ? 'proof that can be checked' : 'earlier work or training',
-      praise:
-        proven.length > 0
-          ? `There is proof in it: ${quoted(proven, 2)}.`
-          : shown[0] &&
-            (/^\S+ years(?: of)?(?: \S+)?$/.test(shown[0])
-              ? `${quote(shown[0])} says how long you have done it.`
-              : OF_SELLER.test(shown[0]) && !/\binsured\b/i.test(shown[0])
-                ? `${quote(shown[0])} tells who does the work.`
-                : `${quote(shown[0])} gives the buyer something to go by.`),
-      lack: isTold
-        ? undefined
-        : vague
-          ? `${quote(vague.words)} cannot be checked.`
-          : 'It says nothing of earlier work, years or training.',
-      advice: isTold
-        ? undefined
-        : vague
-          ? isBeginner(reading.text)
-            ? `In place of ${quote(vague.words)}, make one sample and say where it can be seen.`
-            : IS_ROUND.test(vague.words) || BOAST.test(vague.words)
-              ? `Leave out ${quote(vague.words)}, or name one case and what you did there.`
-              : IS_OF_YEARS.test(vague.words)
-                ? `Put the number of years into ${quote(vague.words)}.`
-                : `In place of ${quote(vague.words)}, name one case and what you did there.`
-          : isBeginner(reading.text)
-            ? 'Make one piece for practice, and say where it can be seen: whoever is new can show that.'
-            : `${nextToWork(found, reading, 'say')} how long you have done this, and for whom you did it last.`,
+      degree: 0,
+      missing: 'earlier work',
+      lack: 'It says nothing of earlier work, years or training.',
+      advice: isBeginner(reading.text)
+        ? 'Make one piece for practice, and say where it can be seen: whoever is new can show that.'
+        : tellOfOneJob(found, reading),
     };
   },
-};
-
-/** Work to look at before anything is ordered. It counts as proof above. */
-const samples: Criterion = {
-  weight: 0,
-  judge: (_, { samples: [first] }) => ({
-    degree: first === undefined ? 0 : 1,
-    isRare: first !== undefined,
-    there: first === undefined ? undefined : 'a sample',
-    praise: first && `${quote(first.words)} gives the buyer something to judge by before they order.`,
-  }),
 };
 
 /** "Spreadsheets that somebody else built" are those of somebody in trouble with them. */
@@ -137,26 +72,11 @@ const clients: Criterion = {
   weight: 2.5,
   judge: (reading, found) => {
     const { clients: kinds, namesPeople, voices, proof: signs, boasts } = found;
-    const shown = kinds.find(({ words }) => !signs.some((sign) => sign.words.includes(words) || words.includes(sign.words)));
     // "Handmade dog collars" tells whom it is for.
     const isPlain = (found.service?.words.split(' ').length ?? 0) > 2 || SOMEBODYS.test(reading.opening);
     const isNamed =
       isPlain || namesPeople || signs.length + voices.length > 0 || boasts.length > 2 || !found.isSilentOn('clients');
-    const isForAnybody = ANYTHING.test(reading.text);
-    return {
-      degree: voices.length > 0 ? 1 : kinds.length > 0 ? 0.9 : isNamed ? 0.5 : 0.1,
-      there: voices.length > 0 ? 'a client’s own words' : shown ? 'a clear idea of whom it is for' : undefined,
-      missing: isNamed || !isForAnybody ? undefined : 'word on whom it is for',
-      praise:
-        voices.length > 0
-          ? `A client speaks in it: ${quote(voices[0]!.words)}.`
-          : shown
-            ? `It says whom it is for: ${quote(shown.words)}.`
-            : undefined,
-      // Whoever says what the work is has said for whom, more or less.
-      lack: isNamed || !isForAnybody ? undefined : 'It could be meant for anybody: it does not say who needs it.',
-      advice: isNamed || !isForAnybody ? undefined : `${nextToWork(found, reading, 'say')} who it is for.`,
-    };
+    return { degree: voices.length > 0 ? 1 : kinds.length > 0 ? 0.9 : isNamed ? 0.5 : 0.1 };
   },
 };
 
@@ -171,43 +91,37 @@ const details: Criterion = {
 
 const tools: Criterion = {
   weight: 0.3,
-  judge: (reading, { service }) => {
-    const found = toolsOfWork(reading, service);
-    return {
-      degree: between(found.length, 0, 2),
-      there: found.length > 1 ? 'the names of its tools' : undefined,
-      praise: found.length > 1 ? `It names the tools that a buyer may look for: ${quoted(found)}.` : undefined,
-    };
-  },
+  judge: (reading, { service }) => ({ degree: between(toolsOfWork(reading, service).length, 0, 2) }),
 };
 
 const plainness: Criterion = {
   weight: 2.5,
-  judge: ({ text, words }, { boasts, vagueGets, vagueTimes, vaguePrices }) => ({
-    isFault: boasts.length > 0,
-    degree:
-      boasts.length === 0
-        ? 1 - Math.min(0.6, (vagueGets.length + vagueTimes.length + vaguePrices.length) * 0.3)
-        : Math.min(0.6, between(boasts.length / Math.max(12, words.length), 0.07, 0)),
-    against: boasts.length > 0 ? 'praise that nobody can check' : undefined,
-    lack: boasts.length > 0 ? `${quoted(wordsOf(boasts))}: everybody says that, and nobody can check it.` : undefined,
-    advice:
-      boasts.length > 0
-        ? isBeginner(text)
-          ? `In place of ${quoted(wordsOf(boasts), 2)}, show one first sample, made for practice.`
-          : `In place of ${quoted(wordsOf(boasts), 2)}, tell of one case: what it was, and what you did.`
-        : undefined,
-  }),
+  judge: ({ text, words }, { boasts, vagueGets, vagueTimes, vaguePrices }) => {
+    if (boasts.length === 0)
+      return { degree: 1 - Math.min(0.6, (vagueGets.length + vagueTimes.length + vaguePrices.length) * 0.3) };
+    // What somebody else is quoted as saying, or what the seller says they are not, is no boast.
+    const own = wordsOf(boasts).filter(
+      (each) =>
+        !new RegExp(String.raw`[“"][^”"]*${escaped(each)}|\b(?:not|no|never|n['’]t) (?:an? )?${escaped(each)}`, 'i').test(text),
+    );
+    return {
+      isFault: true,
+      degree: Math.min(0.6, between(boasts.length / Math.max(12, words.length), 0.07, 0)),
+      ...(own.length > 0
+        ? {
+            against: `praise that nobody can check (${quoted(own, 1)})`,
+            lack: `${quoted(own)}: everybody says that, and nobody can check it.`,
+            advice: isBeginner(text)
+              ? `In place of ${quoted(own, 2)}, show one first sample, made for practice.`
+              : `Leave out ${quoted(own, 2)}: one job that you tell of says more.`,
+          }
+        : {}),
+    };
+  },
 };
+const escaped = (words: string): string => words.replace(/[^\p{L}\p{N} ]/gu, '.');
 
-const limits: Criterion = {
-  weight: 1,
-  judge: (_, { limits: signs }) => ({
-    degree: between(signs.length, 0, 1),
-    there: signs.length > 0 ? 'an honest limit' : undefined,
-    praise: signs[0] && !/ but i\b/i.test(signs[0].words) ? `${quote(signs[0].words)} draws an honest line.` : undefined,
-  }),
-};
+const limits: Criterion = { weight: 1, judge: (_, { limits: signs }) => ({ degree: between(signs.length, 0, 1) }) };
 
 /** What costs a seller the buyer's trust, whatever else is there. */
 const honesty: Criterion = {
@@ -275,7 +189,6 @@ export const trustIn = ({ impossible, forbidden, pleading, outside, pressure }: 
 
 export const COMPETITIVENESS: readonly Criterion[] = [
   proof,
-  samples,
   clients,
   details,
   tools,

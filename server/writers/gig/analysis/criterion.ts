@@ -5,26 +5,18 @@ import type { Reading } from './reading.ts';
 export interface Finding {
   /** From 0, not at all, to 1, fully. */
   readonly degree: number;
-  /** What is there, in a few words, for the summary of a part: "a price (“$25”)". */
-  readonly there?: string | readonly string[] | undefined;
   /** What is missing, as it stands behind "no" in that summary: "price in figures". Nothing where that is not certain. */
   readonly missing?: string | undefined;
   /** What is there and puts buyers off, for that summary: "a plea for work". */
   readonly against?: string | undefined;
-  /** What is said where it is there; a sentence that quotes the text. Nothing where there is nothing to point at. */
-  readonly praise?: string | undefined;
   /** What is said where it is not. */
   readonly lack?: string | undefined;
   /** What to do about it. */
   readonly advice?: string | undefined;
   /** The sentence written anew: it helps more than any advice, and takes its place. */
   readonly rewrite?: string | undefined;
-  /** There is something to point at, however little: praised although the degree is low. */
-  readonly isShown?: boolean;
   /** It is about something that should not be there: mentioned before what is only missing. */
   readonly isFault?: boolean;
-  /** Few texts have it: praised before what every good one has. */
-  readonly isRare?: boolean;
   /** Said only where nothing better can be said. */
   readonly isMinor?: boolean;
 }

@@ -61,7 +61,7 @@ const FORBIDS = /\b(?:never|(?:do not|don['’]t)(?! hesitate| forget)) (?:send|
 const OFFERS_AMOUNT = /\bup to\b/i;
 const AMOUNTS = /(?<!\d)\d{2,9}(?= \p{L})/gu;
 /** "24hrs" and "5usd" as two words. */
-export const spaced = (text: string): string => text.replace(/(?<=\d)(?=\p{L})/gu, ' ');
+const spaced = (text: string): string => text.replace(/(?<=\d)(?=\p{L})/gu, ' ');
 
 /** Of a long line only what is vague is shown: the rest of it may be sound. */
 const MOST_OF_A_LINE = 8;

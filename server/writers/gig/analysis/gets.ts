@@ -33,3 +33,6 @@ export const NO_EASE =
   /\bunlimited|100 ?% (?:satisfaction|guarantee|solution|results?|success)|\bno (?:refunds?|returns?|free)\b|#1|\bbonus|\b(?:error|stress|plagiarism|risk)[ -]free|\bin 30 days or money/i;
 export const LIMIT =
   /(?<=^|[,;:] |\band |\bbut )i (?:do not|don['’]?t|won['’]t|will not|cannot|can['’]?t) (?!\p{L}+ (?:you|your|up|for)\b|use (?:any )?(?:google|ai\b|chatgpt|machine|bots?|templates?|automat|software|tools?|translat))(?:do|work|write|offer|take|use|sell|design|draw|include|edit|translate|imitate|repair|mend|cover|ship|travel|teach|drive|photograph|shoot|print|handle|accept|build|fix|invent|copy|touch|bake|cut|deliver|give|promise)\b[^.!?]*|\bdo(?:es)? not include[^.!?]*|\bi (?:do not|don['’]t|won['’]t|will not|never) (?:rewrite|change|alter) your [^.!?]*|\bnot doing [^.!?]*/giu;
+/** Few offers have it. */
+export const GUARANTEE =
+  /\brefund|\bmoney[- ]back\b|\bgave the money back\b|\b(?:give|gives) (?:you |back )?(?:the|your) money\b|\b(?:you|nobody) (?:don['’]t|do not|won['’]t|will not|needn['’]t) pay\b|\b(?:pay|owe)(?: me| us)? nothing\b|\bredo it\b|\bonce more for free\b|\bgive you (?:your|the) [^.!?,]{1,15} back\b|^if\b.*\b(?:for free|free of charge|without charge|on me|i(?:['’]ll| will)? cancel)\b/i;

@@ -95,3 +95,14 @@ export const EVASIVE =
   /\b(?:prices?|costs?|rates?|fees?)\b[^.!?]{0,40}\b(?:depends?|varies|vary|negotiable|on request|fair|up to (?:you|u)|(?:we|you) can (?:talk|discuss))\b(?: (?:on|with|about|how|upon) [^.!?;,]{1,60})?|\bprices? (?:to|can) be discussed\b|\b(?:depends on|negotiable)\b[^.!?]{0,40}\bprices?\b/gi;
 export const VAGUE_PRICE =
   /\b(?:cheap(?:est)?(?: prices?)?|low(?:est)? prices?|affordable(?: prices?)?|best prices?|good prices?)\b/gi;
+
+const STARTS_AT = /\b(?:from|starts?|starting|begins?|beginning)(?: (?:at|from|with|only|just))? ?[$£€¥₹]? ?\d/i;
+const TWO_SUMS = /\d\D+(?<![\d.,])\d/;
+const PRICE_FIRST = /^(?:[$£€¥₹]|\d[\d.,]* ?[$£€¥₹]|(?:\p{L}+ ){0,3}(?:prices?d?|costs?|charge|fee|rate)\b)/iu;
+/** What is said of the price alone comes before what is said of it by the way. */
+export const plainPricesIn = ({ prices }: { prices: readonly Sign[] }): readonly Sign[] => {
+  const plain = prices.filter(({ words }) => PRICE_FIRST.test(words));
+  return plain.length > 0 ? plain : prices;
+};
+/** "From £15" says where prices begin. */
+export const isFloor = ({ words }: Sign): boolean => STARTS_AT.test(words) && !TWO_SUMS.test(words);

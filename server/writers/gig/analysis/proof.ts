@@ -131,3 +131,15 @@ export const withApostrophes = (text: string): string =>
 export const distinct = (signs: readonly Sign[]): Sign[] => [
   ...new Map(signs.toReversed().map((sign) => [sign.words.toLowerCase(), sign])).values(),
 ];
+
+/** Any number but a year, a number of years and a mark at school; a number of people or things in words counts as well. */
+const COUNTED =
+  /(?<![\d.,])(?!(?:1[6-9]|20)\d\d\b)\d[\d.,]*(?!\d|\+?[ -](?:\p{L}+ )?(?:years?|months?|weeks?|days?|hours?|minutes?)\b)|\b(?:hundreds?|thousands?|dozens?|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b(?![ -](?:\p{L}+ ){0,2}(?:years?|seconds|minutes|hours|days|weeks|months)\b)|\b(?<!\b(?:have|has|had|with|of) )(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?!(?:years|seasons|months|weeks|days|hours|minutes)\b)(?:\p{L}+ ){0,2}?(?!(?:years|seasons|seconds|minutes|hours|days|weeks|months)\b)\p{L}{3,}s\b/iu;
+
+/** "RYT 200" is the name of a certificate. */
+const NAMED_BY_NUMBER = /\b\p{Lu}{2,5} \d+/gu;
+/** "A 60-strong choir" is one choir. */
+const OF_ONE = /\b\d+-(?!odd\b)\p{L}+/gu;
+export const isCounted = (words: string): boolean =>
+  // What somebody is insured for is no work.
+  !/\binsur/i.test(words) && COUNTED.test(words.replace(NAMED_BY_NUMBER, ' ').replace(OF_ONE, ' '));

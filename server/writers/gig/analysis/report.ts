@@ -2,44 +2,42 @@
 import { listed } from '../../../english/prose.ts';
 import { appealBy, together } from '../../../kit/appeal.ts';
 import appealBytes from './appeal.bin';
-import { clauseAt } from './clause.ts';
-import { COMPETITIVENESS, isBeginner, trustIn } from './competitiveness.ts';
-import { CONVERSION, costOf } from './conversion.ts';
+import { COMPETITIVENESS, saysNothingYet, trustIn } from './competitiveness.ts';
+import { CONVERSION } from './conversion.ts';
+import { countedIn } from './counted.ts';
 import { between } from './criterion.ts';
-import { BOAST, isDistrusted } from './faults.ts';
-import { foundIn } from './found.ts';
-import { finerIn, finishOf, gapIn, isPiece, plainOf, SEEN } from './gaps.ts';
+import { type Fact, factsIn } from './facts.ts';
+import { type Found, foundIn } from './found.ts';
 import {
   advicesOf,
   GOOD,
+  isBlame,
   isHardToRead,
-  isOfLearner,
   judged,
   type Judged,
   lacksOf,
   majorOf,
   oneDecimal,
   onePerLine,
-  praisesOf,
+  overlap,
   quotesOf,
-  reconciled,
   scoreOf,
-  strongestFirst,
   widestFirst,
 } from './judged.ts';
 import { KEYWORDS, strungIn } from './keywords.ts';
-import { mistakesIn } from './mistakes.ts';
+import { plainLineOf, ownLineOf } from './lines.ts';
 import { READABILITY } from './readability.ts';
-import { PRICE } from './money.ts';
 import { quote, read, type Reading } from './reading.ts';
 import { type Analysis, refusalOf } from './refusal.ts';
-import { isBare } from './rewrites.ts';
 import { shapeOf } from './shape.ts';
 import { tagAdviceOn } from './tag-advice.ts';
+import { learntFrom, praisesOf, seenIn } from './told.ts';
 
 const ENOUGH_WORDS = 30;
 const MOST = 4;
 const MOST_ADVICE = 5;
+const MOST_PRAISE = 5;
+const FEWEST_PRAISED = 8;
 const MOST_NAMED = 4;
 /** So much is left of a score for words that are only there for the search. */
 const STUFFED = 0.5;
@@ -58,20 +56,8 @@ const meant = appealBy(appealBytes);
 /** A few words prove little, whatever they are. */
 const substanceOf = ({ words }: Reading): number => Math.sqrt(between(words.length, 0, ENOUGH_WORDS));
 
-/** So many of something that comes with the work. */
-const FIRM = /\b\d+ (?:concepts?|drafts?|versions?|pages?|words?|photos?|files?|days?|hours?|rounds?)\b/i;
-
-/** What the work costs stands beside the text. */
-const ELSEWHERE =
-  /\b(?:prices?|rates?|fees?|costs?|packages?)\b[^.!?]{0,40}\b(?:profile|packages?|gallery|below|above|beside|picture|on request)\b|\bsee (?:the |my )?(?:packages?|prices?)\b/i;
-const FEWEST_COMPARED = 5;
-const MOST_COMPARED = 25;
 /** "A buyer learns the price (“$15”) and what they get, but finds no time." */
-const summaryOf = (has: string, findings: readonly Judged[], otherwise: string): string => {
-  const there = strongestFirst(findings)
-    .flatMap((each) => each.there ?? [])
-    .filter((words) => !quotesOf(words).some((quotes) => isDistrusted(quotes)))
-    .slice(0, MOST_NAMED);
+const summaryOf = (has: string, there: readonly string[], findings: readonly Judged[], otherwise: string): string => {
   const missing = listed(missingIn(findings).map((each) => `no ${each}`));
   const against = widestFirst(findings)
     .flatMap((each) => each.against ?? [])
@@ -93,17 +79,43 @@ const readingOf = (reading: Reading, findings: readonly Judged[]): string => {
   return wanting.length > 0 ? `It would read better with ${listed(wanting)}.` : shapeOf(reading);
 };
 
-export const several = (words: readonly string[], otherwise: string, most = MOST): string[] =>
+const several = (words: readonly string[], otherwise: string, most = MOST): string[] =>
   words.length > 0 ? [...new Set(words)].slice(0, most) : [otherwise];
+
+/** What is blamed in one line is not praised in another, and what a fact tells is not missing. */
+const reconciled = (findings: readonly Judged[], all: readonly Fact[]): [Judged[], Fact[]] => {
+  const blames = findings.filter(isBlame).flatMap(({ lack }) => quotesOf(lack));
+  const facts = all.filter(({ words }) => !blames.some((blamed) => words.includes(blamed) || blamed.includes(words)));
+  const praised = praisesOf(facts);
+  return [
+    findings.map((finding) =>
+      isBlame(finding) || !praised.some((praise) => overlap(praise, finding.lack))
+        ? finding
+        : { ...finding, lack: undefined, advice: undefined, missing: undefined },
+    ),
+    facts,
+  ];
+};
+
+/** How often it speaks of either side. */
+const addressOf = ({ text }: Reading): string => {
+  const count = (cue: RegExp): number => (text.match(cue) ?? []).length;
+  return `It says you or your ${timesOf(count(/\byour?s?\b/gi))}, and I, my or we ${timesOf(count(/\b(?:i|me|my|mine|we|us|our)\b/gi))}.`;
+};
+const timesOf = (count: number): string =>
+  count === 0 ? 'nowhere' : count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`;
 
 /** @param description The text as it stands on the page. The same text always gets the same analysis. */
 export const analysisOf = async (description: string): Promise<Analysis> => {
   const reading = read(description);
-  const found = foundIn(reading);
+  const found: Found = foundIn(reading);
   const substance = substanceOf(reading);
   const trust = trustIn(found);
   const parts = [CONVERSION, COMPETITIVENESS, KEYWORDS, READABILITY];
-  const all = reconciled(parts.flatMap((criteria) => judged(criteria, reading, found)));
+  const [all, facts] = reconciled(
+    parts.flatMap((criteria) => judged(criteria, reading, found)),
+    factsIn(reading, found, found.impossible.length + found.outside.length + found.pressure.length === 0),
+  );
   const [conversion, competitiveness, keywords, readability] = parts.map((criteria, at) => {
     const from = parts.slice(0, at).flat().length;
     return all.slice(from, from + criteria.length);
@@ -119,52 +131,12 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
   const [forbidden] = found.forbidden;
   if (forbidden) return refusalOf(forbidden.words, scores, ofReading);
   const isHardlyAny = reading.words.length < HARDLY_ANY;
+  const praises = reading.words.length < FEWEST_PRAISED ? [] : praisesOf(facts);
   const lacks = lacksOf(majorOf(all));
-  const clean = praisesOf(all);
-  const isLearner = readability.some(isOfLearner);
-  // Whoever writes a language that they are learning is praised for what they say.
-  const praises =
-    reading.words.length < 8 ? [] : !isLearner && clean.some((praise) => praise.includes('“')) ? clean : praisesOf(all, true);
-  // Figures that no rule has a name for, in a text without a word too many.
-  const definite =
-    trust < 1
-      ? undefined
-      : reading.sentences
-          .map((sentence) => clauseAt(sentence, 0, 1))
-          .find(
-            (words) =>
-              FIRM.test(words) &&
-              !BOAST.test(words) &&
-              mistakesIn(words).length === 0 &&
-              !isBare(words) &&
-              !found.hedgedTimes.some((hedged) => hedged.words.includes(words) || words.includes(hedged.words)),
-          );
+  const counted = countedIn(reading, facts);
+  const tag = tagAdviceOn(reading, found.service);
+  const [doubted] = [found.impossible, found.outside, found.pleading, found.pressure].flat();
   const [lowest, highest] = [Math.min(...Object.values(scores)), Math.max(...Object.values(scores))];
-  const gap = gapIn(reading, found, all);
-  const finer = gap ?? finerIn(reading, praises);
-  const isUnpriced =
-    found.prices.length === 0 && reading.text.search(PRICE) < 0 && !ELSEWHERE.test(reading.text) && lacks.length === 0;
-  const isPraised = (words: string): boolean => praises.some((praise) => praise.includes(words));
-  const compared = [...found.gets, ...found.proof].find(
-    ({ words }) =>
-      !isPraised(words) &&
-      reading.title?.includes(words) !== true &&
-      words.split(' ').length >= FEWEST_COMPARED &&
-      words.split(' ').length <= MOST_COMPARED &&
-      !isDistrusted(words) &&
-      !BOAST.test(words),
-  );
-  const shownFirst = reading.sentences
-    .slice(reading.title === undefined ? 0 : 1)
-    .map((sentence) => clauseAt(sentence, 0, 1))
-    .find(
-      (words) =>
-        words.split(' ').length >= FEWEST_COMPARED &&
-        !isPraised(words) &&
-        !isDistrusted(words) &&
-        !BOAST.test(words) &&
-        !/[?!]$/.test(words),
-    );
   const whole = (scores.keywords + scores.readability * 1.5 + scores.conversion * 3.75 + scores.competitiveness * 3.75) / 10;
   const within = (score: number): number => oneDecimal(Math.max(lowest, Math.min(highest, score)));
   const byWords = within(STRETCH * (whole - MIDDLE) + MIDDLE);
@@ -173,59 +145,29 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
     overallScore: within(STRETCH_OF_BOTH * (overall - MIDDLE_OF_BOTH) + MIDDLE_OF_BOTH),
     keywordOptimization: {
       score: scores.keywords,
-      suggestions: several(advicesOf(keywords), tagAdviceOn(reading, found.service)),
+      suggestions: [...advicesOf(keywords), tag ?? []].flat().slice(0, 1),
     },
-    readability: {
-      score: scores.readability,
-      feedback: ofReading,
-    },
+    readability: { score: scores.readability, feedback: ofReading },
     conversionPotential: {
       score: scores.conversion,
       feedback: summaryOf(
         'A buyer learns',
+        learntFrom(facts),
         conversion,
-        definite !== undefined
-          ? `${quote(definite)} gives a buyer something definite.`
-          : trust < 1
-            ? `${quote([found.impossible, found.outside, found.pleading, found.pressure].flat()[0]!.words)} makes a careful buyer doubt the rest.`
-            : 'A buyer finds little to decide by.',
+        doubted === undefined ? addressOf(reading) : `${quote(doubted.words)} makes a careful buyer doubt the rest.`,
       ),
     },
     competitiveness: {
       score: scores.competitiveness,
-      feedback: summaryOf(
-        'A buyer sees',
-        competitiveness,
-        found.proof.length + found.samples.length + found.voices.length === 0 &&
-          isPiece(found, reading) &&
-          found.isSilentOn('proof') &&
-          !SEEN.test(reading.text)
-          ? 'A sample or one finished piece of work would set it apart.'
-          : isBeginner(reading.text)
-            ? 'A first sample would set it apart.'
-            : compared
-              ? `Its firmest point beside other offers is ${quote(compared.words)}.`
-              : shownFirst !== undefined && !found.isSilentOn('proof')
-                ? `What it has to show beside other offers: ${quote(shownFirst)}.`
-                : 'It says little that other offers could not say as well.',
-      ),
+      feedback: summaryOf('A buyer sees', seenIn(facts), competitiveness, ownLineOf(reading, found)),
     },
-    strengths: several(
-      praises.filter((praise) => praise.includes('“')),
-      definite !== undefined ? `${quote(definite)} gives a buyer something definite.` : plainOf(reading, found),
-    ),
-    weaknesses: several(
-      isHardlyAny ? ['Nobody can tell from it what is sold.'] : lacks,
-      finer?.lack ??
-        (isUnpriced
-          ? 'It names no price, and some buyers look only at offers that do.'
-          : 'Nothing in it would keep a buyer away.'),
-    ),
+    strengths: several(praises, plainLineOf(reading, found, saysNothingYet(reading.text)), MOST_PRAISE),
+    weaknesses: several(isHardlyAny ? ['Nobody can tell from it what is sold.'] : lacks, counted.lack),
     recommendations: several(
       isHardlyAny
         ? [`Say behind ${quote(reading.text)} what you do and for whom, how long it takes and what it costs.`]
         : onePerLine(advicesOf(majorOf(all).filter((finding) => !keywords.includes(finding)))),
-      finer?.advice ?? (isUnpriced ? `Say what ${costOf(found, reading)}, if only as a guide.` : finishOf(found, reading)),
+      counted.advice,
       MOST_ADVICE,
     ),
   };

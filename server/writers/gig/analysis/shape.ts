@@ -22,7 +22,7 @@ const LEFT_OPEN =
   /^(?:an?|the|my|your|our|their|its|of|in|on|at|by|as|to|for|with|from|and|or|but|so|that|which|i|you|we|more|less|than|one|two|three|very|is|are|was|no|not|i['’]ve|i['’]ll)$/i;
 const FEWEST_KEPT = 4;
 /** The first words of a line, cut where one of its parts ends, with an ellipsis where something is left out. */
-export const begunAt = (line: string, most: number): string => {
+const begunAt = (line: string, most: number): string => {
   const words = line.split(' ');
   if (words.length <= most) return withoutStop(line);
   const joint = words.slice(0, most + 1).findLastIndex((word, at) => at >= FEWEST_KEPT && NEXT_PART.test(word));
@@ -64,7 +64,7 @@ const jargonIn = ({ words, text }: Reading): string[] => [
 ];
 
 /** Of a text that is one paragraph, where it may be divided. */
-export const breakIn = ({ paragraphs, bullets }: Reading): string | undefined => {
+const breakIn = ({ paragraphs, bullets }: Reading): string | undefined => {
   const [only = '', ...others] = paragraphs;
   const inside = sentencesIn(only);
   const middle = inside[Math.floor(inside.length / 2)];
@@ -98,10 +98,9 @@ export const shapeOf = (reading: Reading): string => {
   ];
   if (isInNotes(sentences))
     return 'It is written in notes: most of its sentences have no verb. Whole sentences would read more easily.';
-  const isSentenceAlone = good.length === 1 && !areShort && bullets.length < 2;
-  if (isSentenceAlone && help !== '') return help.trim();
-  if (isSentenceAlone && most > FEWEST && jargonIn(reading).length < FEW_TERMS)
-    return `Even its longest sentence, ${quote(withoutStop(longestIn(reading)))}, is easy to follow.`;
+  // In a text that is one paragraph, where to divide it helps more than a count.
+  if (good.length === 1 && !areShort && bullets.length < 2)
+    return help === '' ? `None of its ${inWords(sentences.length)} sentences has more than ${most} words.` : help.trim();
   if (good.length > 0) {
     const jargon = jargonIn(reading);
     const readers = jargon.length < FEW_TERMS ? '' : ` for a buyer who knows ${quoted(jargon)}`;

@@ -19,7 +19,7 @@ export const affirmedIn = (line: string): string =>
     .join(' ');
 
 export const MOST_OF_A_TAG = 3;
-export const MOST_TAGS = 3;
+const MOST_TAGS = 3;
 /** They are in every offer, or name no work. */
 const NO_TAG =
   /^(?:years?|months?|weeks?|days?|hours?|minutes?|times?|things?|people|clients?|customers?|buyers?|sellers?|experts?|professionals?|experience|quality|services?|delivery|work|works|job|price|prices?|top|best|expert|gig|order|support|satisfaction|home|life|lot|kind|type|one|half|dozen|money|back|mother|father|tongue|mornings?|evenings?|\p{L}+days?)$/iu;
@@ -45,12 +45,12 @@ const isRightEdge = (token: Token | undefined): boolean =>
 /** What is made or done under such a name is typed as it stands; what only describes it, "Heritage Narratives", is not. */
 const SURE_HEAD =
   /(?:.{3}ing|^(?:repairs?|lessons?|plans?|planners?|portraits?|patterns?|speech(?:es)?|letters?|entry|clearance|restoration|removal|hire|rental|cakes?|invitations?|cards?|menus?|labels?|maps?|assistants?|research|templates?|coach|tutor|editor|translator|translations?|designers?|developers?|writers?|photographers?|illustrators?|proofreaders?))$/i;
-export const isTyped = (phrase: string): boolean => {
+const isTyped = (phrase: string): boolean => {
   const head = phrase.split(' ').at(-1)!;
   return !/^narrati/i.test(head) && (SURE_HEAD.test(head) || worksNamedIn(head.replace(/s$/i, '')).length > 0);
 };
 /** Two or three nouns in a row, as a buyer would type them: "house clearance", "Data entry". */
-export const phrasesIn = (line: string, terms: readonly Term[] = []): string[] => {
+const phrasesIn = (line: string, terms: readonly Term[] = []): string[] => {
   const found: Token[][] = [];
   let last: Token | undefined;
   const tokens = tagged(line);
@@ -87,27 +87,32 @@ export const phrasesIn = (line: string, terms: readonly Term[] = []): string[] =
   });
 };
 
-/** Phrases that name the work: of its name, and such as come twice and share a word with it. Others are scenery: "dinner table". */
-export const tagsIn = (reading: Reading, service: Service | undefined): string[] => {
-  const { title = '', sentences, terms } = reading;
-  const keyOf = (tag: string): string => stemOf(tag.toLowerCase());
-  const stemsOf = (words: string): string[] => (words.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf);
-  const named = service?.kind === 'deed' ? service.words.replace(/^\S+ /, '') : (service?.words ?? title);
-  // "Spreadsheets for village halls" are no halls.
-  const [name = ''] = named.split(/ (?:for|in|at|with|from|by|to|on|before|after|until|without) /);
-  const naming = phrasesIn(affirmedIn(name).replace(BOAST, ', '), terms);
-  const met = new Set<string>();
-  // Where the work has no name, it is what the seller says to do.
-  const ofName = named === '' ? offeredIn(reading) : new Set(stemsOf(named));
-  // A "shopping list" that comes with a garden plan is nothing that its buyers type.
-  const twice = phrasesIn(sentences.filter((sentence) => !NEGATED.test(sentence)).join('\n')).filter(
-    (tag) => met.size === met.add(keyOf(tag)).size && stemsOf(tag).some((stem) => ofName.has(stem)),
-  );
-  const taken = new Set<string>();
-  return [...naming, ...twice]
-    .filter((tag) => isTyped(tag) && !SAYS_LITTLE.test(tag.split(' ')[0]!.toLowerCase()))
-    .filter((tag) => taken.size !== taken.add(keyOf(tag)).size)
-    .slice(0, MOST_TAGS);
+/** What is looked for under its name as it stands. */
+const KNOWN =
+  /\b(?:voice[- ]?overs?|data entry|(?:logo|graphic|web|website|flyer|poster|packaging|menu|t-shirt|banner|book cover|interior|garden|brochure|icon|font) design|(?:video|photo|podcast|audio|film|book|copy|manuscript|thesis|tech(?:nical)?) editing|social media (?:management|manager|marketing|posts|content)|virtual (?:assistant|receptionist)|(?:resume|cv|speech|song|grant|blog|letter|script|copy|content|story|ghost) ?writing|cover letters?|business plans?|pitch decks?|(?:tarot|palm) readings?|(?:birth|natal) chart(?: readings?)?|(?:meal|workout|training|nutrition|lesson) plans?|(?:wedding|best man|maid of honou?r|father of the bride|birthday|retirement) (?:song|speech)(?:es)?|grant (?:applications?|proposals?)|appeal letters|family trees?|(?:piano|guitar|violin|cello|drum|singing|swimming|chess|driving|cooking|drawing|english|spanish|french|german|italian|arabic|welsh) lessons|(?:math|maths|physics|chemistry|english|sat|essay) tutor(?:ing)?|(?:pet|dog|cat|family|couple|watercolou?r) portraits?|podcast (?:intro|cover|artwork)|mixing and mastering|(?:song|audio|podcast) (?:mixing|mastering)|product (?:photography|descriptions?|photos)|(?:etsy|amazon|ebay) (?:listings?|shop)|seo audit|keyword research|press releases?|blog posts?|email newsletters?|landing page|booking page|(?:wordpress|shopify|wix|squarespace|webflow) (?:website|site|store|shop)|excel macros?|vba automation|(?:knitting|sewing|crochet) patterns?|floor plans?|(?:house|pet|cat|dog|baby) sitting|dog (?:walking|training|grooming)|wedding (?:invitations?|calligraphy|films?|videos?|photography|cakes?|planning|album)|business cards?|place cards|(?:travel|trip|event|meal) planning|product photography|(?:life|career|interview|voice|dating) coach(?:ing)?|mock interviews?|sheet music|backing tracks?|audiobook narration|(?:website|game|app|user) testing|bug fixing|(?:laptop|computer|typewriter|clock|bike|watch|phone|guitar|radio) repairs?|(?:photo|furniture|film) restoration|photo retouching|background removal|3d (?:models?|modelling|modeling|rendering|printing|printed)|cad drawings?|tax returns?|(?:market|genealogy|family history) research|lead generation|cold emails?|quiz questions|children['’]s book illustrations?|bedtime stor(?:y|ies)|gluten free brownies|customer (?:service|support)|technical writing|medical translation|legal translation|handyman (?:jobs|services?)|babysitting|bookkeeping|copywriting|ghostwriting|transcription|subtitling|calligraphy|housekeeping)\b/giu;
+/** A name goes on to its last noun: "dog grooming booking page" is no grooming. */
+export const knownIn = (line: string): string[] =>
+  [
+    ...new Set(
+      [...line.matchAll(KNOWN)].flatMap(({ index, 0: words }) => {
+        const next = /^ (\p{L}+)/u.exec(line.slice(index + words.length))?.[1] ?? '';
+        const { noun, verb } = classOf(next.toLowerCase());
+        return next !== '' && !isFunctionWord(next.toLowerCase()) && !isGeneral(next) && noun > verb && !SELLS.test(next)
+          ? []
+          : words;
+      }),
+    ),
+  ].slice(0, MOST_TAGS);
+const SELLS = /^(?:artist|writer|editor|expert|specialist|designer|manager|packages?|gig)$/i;
+/** Phrases in the name of the work, up to where it says for whom or with what: neither half a figure nor what a language belongs to. */
+export const phrasesInName = (line: string, { terms }: Reading): string[] => {
+  const [name = ''] = line
+    .replace(/^I (?:will|can|['’]ll) \p{L}+ /iu, '')
+    .split(/ (?:for|in|at|with|from|by|to|on|before|after|until|without|so|that|into) /i);
+  return phrasesIn(name.replace(BOAST, ', '), terms).filter((phrase) => {
+    const before = name.slice(0, name.indexOf(phrase)).trim().split(' ').at(-1) ?? '';
+    return isTyped(phrase) && !SAYS_LITTLE.test(phrase.split(' ')[0]!.toLowerCase()) && !/\d/.test(before) && !isLanguage(before);
+  });
 };
 
 /** What files are made of is on every shelf. */
@@ -129,19 +134,6 @@ export const toolsOfWork = (reading: Reading, service: Service | undefined): str
   );
 };
 
-/** The words of what the seller says to do, or of what has no verb: neither a question nor what is not done. */
-export const offeredIn = ({ sentences }: Reading): ReadonlySet<string> =>
-  new Set(
-    sentences
-      .filter((sentence) => !/\?$/.test(sentence))
-      .map(affirmedIn)
-      .filter((words) => /\b(?:i|we)\b|\byou (?:get|receive|will)\b/i.test(words))
-      .flatMap((words) => (words.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf)),
-  );
-
-/** "Write" and "drawn" are what is done, and nobody types them alone. */
-export const DOING =
-  /^(?:write|drawn?|translate[sd]?|proofread|learn|teach|narrate[sd]?|animate[sd]?|painte?d?|transcribe[sd]?)$/i;
 /** "Any work" names none. */
 export const ANYTHING = /\b(?:any|all|every)(?: kinds? of)?(?: \p{L}+)? (?:work|jobs?|tasks?|things?|problems?)\b/iu;
 
@@ -156,69 +148,5 @@ export const isSound = (words: string): boolean =>
   words.split('(').length === words.split(')').length &&
   mistakesIn(words).length === 0;
 
-/** Nouns that name no work: "Bespoke Family Heritage Narratives". */
-const VAGUE_HEAD =
-  /^(?:ages?|visits?|events?|proof|.+['’]s|narratives?|solutions?|journeys?|experiences?|content|presence|visions?|results?|growth|transformations?|moments?|needs?)$/i;
-/** The nouns of a line that somebody could look for, each with those before it: "audio guide", "cake recipe". */
-const isModifier = (tokens: readonly Token[], at: number): boolean =>
-  // "Your wedding speech", where "wedding" is no deed.
-  /ing$/.test(tokens[at]!.lower) &&
-  tokens[at + 1]?.tag === 'noun' &&
-  /^(?:your|my|our|an?|the)$/.test(tokens[at - 1]?.lower ?? '');
-const isBeside = (one: Token | undefined, other: Token): one is Token => one !== undefined && one.to + 1 === other.from;
-const isName = ({ tag, lower }: Token): boolean => (tag === 'noun' || tag === 'name') && !isFunctionWord(lower);
-/** It may stand in a name with others: "customer" and "support", "home" and "videos". */
-const mayStand = (tokens: readonly Token[], at: number, isLoud: boolean): boolean => {
-  const token = tokens[at]!;
-  const { noun, verb, form } = classOf(token.lower);
-  return (
-    (isName(token) || isModifier(tokens, at)) &&
-    (!isLanguage(token.text) || tokens[at + 1]?.tag === 'noun') &&
-    !VAGUE_HEAD.test(token.text) &&
-    !(form === 's' && verb > noun) &&
-    !(/ing$/.test(token.lower) && verb > noun && !isModifier(tokens, at)) &&
-    // "British" alone says of whom, and not what.
-    !(/^\p{Lu}\p{Ll}+(?:ish|ese|ian|ean)$/u.test(token.text) && tokens[at + 1]?.tag !== 'noun') &&
-    !isGivenTo(tokens[at - 1], token) &&
-    !(isLoud && isShouted(token.text)) &&
-    !/^\d/.test(token.text) &&
-    mistakesIn(token.text).length === 0 &&
-    (noun > 0 || isTradeName(token.text) || /^\p{Lu}/u.test(token.text))
-  );
-};
-const saysAlone = ({ lower, text }: Token): boolean => !NO_TAG.test(lower) && !isGeneral(text) && !WIDE.test(lower);
-export const tagWordsIn = (line: string, reading: Reading): string[] => {
-  const tokens = tagged(line);
-  // Among small letters a word in capitals is a name: "LEGO".
-  const isLoud = isShouted(line);
-  const runs: Token[][] = [];
-  for (const [at, token] of tokens.entries()) {
-    if (!mayStand(tokens, at, isLoud)) continue;
-    const last = runs.at(-1);
-    const before = tokens[at - 1];
-    if (last !== undefined && isBeside(last.at(-1), token) && last.length < MOST_OF_A_TAG) last.push(token);
-    // "Personal assistant" and "leaky faucet" say more than their nouns.
-    else if (
-      isBeside(before, token) &&
-      (before.tag === 'adjective' || isLanguage(before.text)) &&
-      !SAYS_LITTLE.test(before.lower)
-    )
-      runs.push([before, token]);
-    else runs.push([token]);
-  }
-  const all = runs
-    // "Tarot reading" of "tarot reading love career".
-    .map((run) => (/ing$/.test(run[1]?.lower ?? '') ? run.slice(0, 2) : run))
-    .map((run) => (SAYS_LITTLE.test(run[0]!.lower) ? run.slice(1) : run))
-    .filter((run) => run.length > 0 && classOf(run.at(-1)!.lower).adjective <= classOf(run.at(-1)!.lower).noun)
-    .filter((run) => run.some(saysAlone) || (run.length > 1 && /^(?:support|assistant|service)$/.test(run.at(-1)!.lower)))
-    // A word that is in every offer says something only behind another: "home videos", and no "puppy questions".
-    .map((run) => (run.length > 1 && isGeneral(run.at(-1)!.text) && run.some(saysAlone) ? run.slice(0, -1) : run))
-    .map((run) => line.slice(run[0]!.from, run.at(-1)!.to));
-  return [...new Set(all)].filter((words) => isSound(words) && reading.text.includes(words)).slice(0, MOST_TAGS);
-};
 export const SAYS_LITTLE =
   /^(?:first|second|third|last|next|new|old|good|great|best|nice|simple|small|big|little|own|full|whole|custom|professional|creative|unique|calm|easy|quick|fast|any|every|failed|broken|beautiful|perfect|clean|fresh|missing|weekly|daily|monthly|worst|warm|trustworthy|friendly|other|such|favou?rite|bespoke|\d.*)$/;
-/** They are in offers of every kind. */
-const WIDE =
-  /^(?:calls?|videos?|photos?|pictures?|images?|phone|pages?|number|changes?|english|format|version|thing|fix|look|accent|worth|store|shop|online|weeks?|future|secret|help|males?|females?|love|hand|opinion|voice|boxes|errors?|issues?)$/;

@@ -48,3 +48,28 @@ export const isHedged = (sentence: string, { cue = '' }: Sign): boolean => {
     (HEDGED_BEFORE.test(sentence.slice(Math.max(0, at - FARTHEST), at)) || HEDGED_AFTER.test(sentence.slice(at + cue.length)))
   );
 };
+
+/** "24H" of "turnaround 24H". */
+const INTO_TIME = /^(?:in|within|by|on|every|the|after|next|same)$/i;
+/** "On Friday" of "comes as a PDF on Friday", "two to three weeks" of "takes two to three weeks". */
+const timeOf = (cue: string): string => {
+  const words = cue.split(' ');
+  const from = words.findLastIndex((word) => INTO_TIME.test(word));
+  // Without such a word it begins with its number: "four working days" of "is four working days".
+  const number = words.findIndex((word) => FIGURE.test(word) || /^an?$/i.test(word));
+  return words.slice(from >= words.length - 4 && from >= 0 ? from : number >= 0 ? number : -2).join(' ');
+};
+/** "$15" or "same day", where the few words of a sign can stand alone. */
+export const shortCueOf = (signs: readonly Sign[], isTime = false): string | undefined => {
+  const { cue: all, words = '' } = signs[0] ?? {};
+  // "On Tuesday" of "on Tuesday you have two pages back".
+  const cue =
+    isTime && all !== undefined
+      ? timeOf(
+          all
+            .replace(/^(?:delivery|turnaround|usually|takes?|takes me|is|about|around) /i, '')
+            .replace(/(?<=day) (?:they|it|you)\b.*$/i, ''),
+        )
+      : all;
+  return cue !== undefined && /\d|\p{L}{3}/u.test(cue) && words.includes(cue) ? cue : undefined;
+};

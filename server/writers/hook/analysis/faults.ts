@@ -2,9 +2,11 @@
 import { countWords, listed } from '../../../english/prose.ts';
 import { withoutStop } from '../../../english/topic/clean.ts';
 import type { Request } from '../pieces.ts';
+import { classOf } from '../../../english/topic/word-classes.ts';
 import { definesAWord, definitionIn } from './dictionary.ts';
 import { SOME_STUDY, SOURCE, type Found } from './found.ts';
 import { UNNAMED } from './lexicon.ts';
+import { countsIn, sumsIn } from './exact.ts';
 import { isClause, nounFrom, type Line } from './line.ts';
 import { kindOfQuestion } from './question.ts';
 import { firstOf, quoted, quotedList, type Remark } from './quoting.ts';
@@ -43,7 +45,10 @@ const UP_TO =
 const openingOf = (of: Found, subject: string | undefined): string | undefined => {
   if (of.announcement === undefined) return undefined;
   const at = subject === undefined ? -1 : of.text.indexOf(subject);
-  const before = at > 0 ? of.text.slice(0, at) : '';
+  // What was claimed before it announces nothing.
+  const itself = of.text.indexOf(of.sentences.find((sentence) => sentence.includes(of.announcement!)) ?? of.text);
+  const begins = GREETING.test(of.text) || LETTER.test(of.text) ? 0 : Math.max(0, itself);
+  const before = at > begins ? of.text.slice(begins, at) : '';
   const between = before.slice(before.indexOf(of.announcement) + of.announcement.length);
   // Behind the end of a sentence something has begun already.
   if (UP_TO.test(before) && !/[.!?]\s/.test(between) && countWords(before) <= MOST_OF_AN_OPENING) return before.trim();
@@ -52,13 +57,13 @@ const openingOf = (of: Found, subject: string | undefined): string | undefined =
   const begun = of.text.indexOf(of.announcement) + of.announcement.length;
   const end = begun + (name.exec(of.text.slice(begun))?.[0].length ?? 0);
   const about = / (?:about|on) /.exec(of.text.slice(end, end + 25));
-  const whole = of.text.slice(0, about === null ? end : end + about.index + about[0].length).trim();
+  const whole = of.text.slice(begins, about === null ? end : end + about.index + about[0].length).trim();
   return countWords(whole) <= MOST_OF_AN_OPENING ? whole : of.announcement;
 };
 const NOTHING = /^/;
 const MOST_OF_AN_OPENING = 24;
 
-const ofTheOpening = (of: Found, subject: string | undefined): Remark => {
+const ofTheOpening = (of: Found, subject: string | undefined, fact: string | undefined): Remark => {
   if (of.announcement === undefined || definesAWord(of.text)) return false;
   const [first = ''] = of.sentences;
   const itself = of.sentences.find((sentence) => sentence.includes(of.announcement!));
@@ -82,7 +87,7 @@ const ofTheOpening = (of: Found, subject: string | undefined): Remark => {
     return `${quoted(opening)} only says that something is coming: start with the answer to ${quoted(subject)}.`;
   return subject !== undefined && of.text.includes(subject)
     ? `${quoted(opening)} only says that something is coming: start with ${quoted(subject)} itself, and with one thing about it that people do not know.`
-    : `${quoted(opening)} only says that something is coming: start with the first thing you have to tell.`;
+    : `${quoted(opening)} only says that something is coming: start with ${fact === undefined ? 'the first thing you have to tell' : quoted(fact)}.`;
 };
 
 const MATTER = /\b(?:about|regarding|concerning) (?<matter>(?:the|your|our|my) [\p{L}’' -]{3,40})(?=[.,;:!?]|$)/iu;
@@ -91,8 +96,10 @@ const CALLS = /\b(?:now|link|subscribe|click|follow|sign up|join|donate|register
 
 /** What to put in the place of a stock phrase. */
 const insteadOf = (of: Found, subject: string | undefined): string => {
-  if (of.worn.some((each) => SALES.test(each) && !/^passionate\b/i.test(each)))
-    return 'give a price, a name or another fact instead';
+  if (of.worn.some((each) => SALES.test(each) && !/^passionate\b/i.test(each))) {
+    const off = /\b\d{1,2} ?% off\b/i.exec(of.text)?.[0] ?? /[$£€]\d[\d.,]*\d|[$£€]\d/.exec(of.text)?.[0];
+    return off === undefined ? 'give a price, a name or another fact instead' : `begin with ${quoted(off)}`;
+  }
   if (of.worn.some((each) => LETTER.test(each))) {
     const matter = MATTER.exec(of.text)?.groups?.['matter'];
     const [told = ''] = of.text.split(of.worn.findLast((each) => LETTER.test(each))!).slice(-1);
@@ -141,10 +148,12 @@ const wholePhrase = (of: Found, line: Line, phrase: string): string => {
     ? phrase.replace(DANGLING, '')
     : line.text.slice(from, tokens[last]!.end);
 };
+/** Courage is seen in people, and nutrition is not. */
+const IN_SOMEBODY = /^(?:attribute|feeling|motive)$/;
 const ofStockPhrases = (of: Found, line: Line, subject: string | undefined): Remark[] => {
   if (definesAWord(of.text)) {
     return [
-      `${quoted(definitionIn(of.text)!)} has opened very many talks and essays: start with one time when you saw ${subject === undefined ? 'it' : quoted(subject)} in somebody.`,
+      `${quoted(definitionIn(of.text)!)} has opened very many talks and essays: start with ${subject !== undefined && IN_SOMEBODY.test(classOf(subject.toLowerCase()).fields[0] ?? '') ? `one time when you saw ${quoted(subject)} in somebody` : 'one case, with a person or a place in it'}.`,
     ];
   }
   const hypes = of.hype.filter((each) => !CALLS.test(each));
@@ -223,6 +232,7 @@ const ofAQuestion = (of: Found): Remark =>
       of.question,
     ) &&
     !/\bor\b/i.test(of.question) &&
+    !(/\byour?\b/i.test(of.question) && of.wordCount > SHORT_QUESTION) &&
     kindOfQuestion(of)?.sort !== 'practical' &&
     `Readers can answer ${quoted(of.question)} with yes or no and move on: ask about one case, with a name or a number in it.`);
 
@@ -238,7 +248,7 @@ const ofNumbers = (of: Found): Remark => {
     (of.isUncounted || !of.hasFirstPerson) &&
     !SOURCE.test(of.text) &&
     !/\b(?:1[5-9]|20)\d\d\b/.test(of.text) &&
-    !/\boff\b/i.test(of.text) &&
+    !/\b(?:off|save|discount|cheaper|deal|sale)\b/i.test(of.text) &&
     !/\b(?:an?|the|any|by) $/i.test(of.text.slice(0, of.text.indexOf(share.words))) &&
     `Readers will ask where ${quoted(share.words)} comes from: name the source.`
   );
@@ -252,14 +262,20 @@ const listOf = (of: Found): Remark => {
   );
 };
 
+const HONOUR =
+  /\bit(?: is|['’]s) (?:such )?(?:an?|my) (?:(?:great|real|true|absolute) )?(?:hono(?:u)?r|pleasure|privilege) to (?:stand|be|speak)(?: (?:here|before you|with you|in front of you))?/i;
 export const faultsOf = (of: Found, line: Line, hookType: HookType, isRewritten: boolean): string[] => {
   const [isMissing, advice] = CHOSEN[hookType] ?? [() => false, ''];
   const subject = subjectOf(of, line);
   const unnamed = UNNAMED.exec(of.text)?.[0];
   const vague = VAGUE.exec(of.text)?.[0];
-  const stock = isRewritten ? [] : [ofTheOpening(of, subject), ...ofStockPhrases(of, line, subject)];
+  const stock = isRewritten
+    ? []
+    : [ofTheOpening(of, subject, sumsIn(line)[0]?.words ?? countsIn(line)[0]), ...ofStockPhrases(of, line, subject)];
   const isCut = stock.some((each) => typeof each === 'string');
   const found: Remark[] = [
+    HONOUR.test(of.text) &&
+      `${quoted(HONOUR.exec(of.text)![0])} has opened very many speeches: start with the person or the day that it is about.`,
     of.placeholder && `Fill in “${of.placeholder}” before anyone sees it.`,
     of.wordCount < 4 &&
       of.turn === undefined &&

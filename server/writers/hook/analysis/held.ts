@@ -2,7 +2,7 @@
 import { withoutStop } from '../../../english/topic/clean.ts';
 import type { Found } from './found.ts';
 
-const TO_THE_END = String.raw`[^.,;:!?“”"]{3,80}`;
+const TO_THE_END = String.raw`(?:[^.,;:!?“”"]|(?<=\d),(?=\d)){3,80}`;
 /** "Here's why …", "this is how …": it is about to be told. */
 const OFFERED = new RegExp(
   String.raw`(?:^|: |, (?=and ))(?:and |but |so )?(?:here(?:['’]s| is| are)|this is) (?<what>(?:why|how|what|where|who|the (?:\p{L}+ ){0,3}?\p{L}+ (?:that|to|of|i|we|you|which)) ?${TO_THE_END}|why)`,

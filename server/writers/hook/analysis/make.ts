@@ -11,7 +11,7 @@ const DAY = new RegExp(
   'i',
 );
 const HAPPENS =
-  /\b(?:(?:will|is|are|must be|has been|have been|is going to|are going to) (?:be )?(?:closed|held|cancelled|canceled|postponed|moved|moving|due|open|opened|taking place|needed|required|collected|emptied|replaced|shut|switched off|reviewed)|(?:will be |is |are )?(?:out of (?:service|order|use)|unavailable|suspended|without (?:water|power|heating))|will be \p{L}{3,}(?:ing|ed)|(?:is|are|will be) on (?:the )?(?:\d{1,2}\b|\p{L}+day\b)|will (?:take place|open|close|move|change|start|begin|end|meet|go up)|takes? place|(?:starts?|begins?|opens?|closes?|ends?|moves?|changes?|shuts?|meets?|goes up) (?:again )?(?:on|at|from|to|in|by))\b/iu;
+  /\b(?:(?:will|is|are|must be|has been|have been|is going to|are going to) (?:be )?(?:closed|held|cancelled|canceled|postponed|moved|moving|due|open|opened|taking place|needed|required|collected|emptied|replaced|shut|switched off|reviewed)|(?:will be |is |are )?(?:out of (?:service|order|use)|unavailable|suspended|without (?:water|power|heating))|will be \p{L}{3,}(?:ing|ed)|(?:is|are|will be) on (?:the )?(?:\d{1,2}\b|\p{L}+day\b)|will (?:remain|stay) (?:closed|open|shut)|will (?:take place|open|close|move|change|start|begin|end|meet|go up)|takes? place|(?:starts?|begins?|opens?|closes?|ends?|moves?|changes?|shuts?|meets?|goes up) (?:again )?(?:on|at|from|to|in|by))\b/iu;
 /** It tells a group what happens on what day, and nothing of anybody. */
 export const dayOfNotice = (of: Found): string | undefined => {
   if (/\b(?:i|me|my|he|she|his|her)\b|\?/i.test(of.text) || !HAPPENS.test(of.text)) return undefined;
@@ -30,7 +30,7 @@ export const orderIn = (of: Found): string | undefined => {
 };
 /** Said by whoever sells: "only €79 till Sunday", "£18, no booking". */
 const PRICED =
-  /\b(?:only|just) \d{1,2} (?:spaces|places|seats|tickets|spots) left\b|[$£€]\d[\d.,]{0,8} (?:including|each|per)\b|\b(?:it['’]s|is|for|now) (?:only|just) [$£€]\d|[$£€]\d[\d.,]{0,8},? (?:no booking|till|until) |[$£€]\d[\d.,]{0,8},? no booking\b|[$£€]\d[^?]{0,120}\b(?:message|dm|text|ring|call) (?:me|us)\b/iu;
+  /\b(?:only|just) \d{1,2} (?:spaces|places|seats|tickets|spots) left\b|[$£€]\d[\d.,]{0,8} (?:including|each|per|off)\b|\b\d{1,2} ?% off\b|\b(?:it['’]s|is|for|now) (?:only|just) [$£€]\d|[$£€]\d[\d.,]{0,8},? (?:no booking|till|until) |[$£€]\d[\d.,]{0,8},? no booking\b|[$£€]\d[^?]{0,120}\b(?:message|dm|text|ring|call) (?:me|us)\b/iu;
 /** "€5 a blade, Thursdays and Saturdays." */
 const PRICE_AND_DAYS = /[$£€]\d[^.!?]{0,60}\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/i;
 export const isAdvert = (of: Found): boolean =>

@@ -33,7 +33,7 @@ export const kindOfQuestion = (of: Found): Asked | undefined => {
   if (TO_BE_ANSWERED.test(`${words}?`) || (CALLED.test(of.text) && /\byou\b/i.test(words)))
     return asked('practical', `It asks for one definite thing: ${shown}.`);
   const isConcrete = of.things.length + of.figures.length + of.names.length + of.people.length > 0;
-  if (OPINION.test(words))
+  if (OPINION.test(words) && !/\byour?\b/i.test(words))
     return asked('opinion', isConcrete ? `${shown} is a question on which readers can take a side.` : undefined);
   if (/\byour?s?\b/i.test(asks))
     return asked('theirs', isConcrete || of.wordCount > 5 ? `It asks readers about themselves: ${shown}.` : undefined);

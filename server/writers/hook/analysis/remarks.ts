@@ -2,8 +2,8 @@
 import type { Request } from '../pieces.ts';
 import { faultsOf } from './faults.ts';
 import type { Found } from './found.ts';
-import { keptOf } from './keeping.ts';
 import type { Line } from './line.ts';
+import { nextOf } from './next.ts';
 import { rewritten } from './rewrites.ts';
 import { overallOf, type Scores } from './score.ts';
 import { strengthsOf as worksIn } from './strengths.ts';
@@ -28,5 +28,5 @@ export const improvementsOf = (of: Found, line: Line, hookType: Request['hookTyp
   const better = rewritten(of);
   const faults = faultsOf(of, line, hookType, better !== undefined);
   const found = [...(better === undefined ? [] : [better]), ...faults].slice(0, MOST_REMARKS);
-  return heard(of, found.length > 0 ? found : [keptOf(of, line, overallOf(scores))]);
+  return heard(of, found.length > 0 ? found : [nextOf(of, line, overallOf(scores))]);
 };

@@ -4,96 +4,19 @@ import { withoutStop } from '../../../english/topic/clean.ts';
 import { classOf } from '../../../english/topic/word-classes.ts';
 import { baseForms } from '../../../lexicon/wordnet.ts';
 import { wordOf } from '../../grammar/words.ts';
-import { CLOSE } from './lexicon.ts';
-import { definesAWord } from './dictionary.ts';
-import { countsIn, hourIn, placesIn, sumsIn } from './exact.ts';
+import { endings, GOOD, plainDevices } from './devices.ts';
+import { placesIn, sumsIn } from './exact.ts';
 import type { Found } from './found.ts';
 import { heldIn, type Held } from './held.ts';
 import { isEnding, nounFrom, wordsOf, type Line } from './line.ts';
 import { dayOfNotice, isAdvert, orderIn } from './make.ts';
+import { isSomebody } from './people.ts';
+import { COSTS, figures, placed, smallCause } from './exactness.ts';
+import { isWeak, OFF, plainOf } from './plain.ts';
 import { kindOfQuestion } from './question.ts';
 import { quoted, quotedList, type Remark } from './quoting.ts';
-import { subjectOf } from './subject.ts';
 
 const MOST = 3;
-/** Below, a short line is only short; above, an end is a surprise. */
-const DECENT = 5;
-const MOST_OF_A_SHORT_LINE = 14;
-const GOOD = 6;
-
-/** What everybody says, announces or sums up is not praised for how it does so. */
-export const isWeak = (of: Found): boolean =>
-  of.hype.length + of.worn.length > 0 ||
-  (of.announcement ?? of.truism ?? of.bio ?? of.summary) !== undefined ||
-  definesAWord(of.text) ||
-  of.isTitle ||
-  of.figures.some(({ kind }) => kind === 'list') ||
-  of.isUncounted ||
-  of.isShouted;
-
-const COSTS = /\bcost (?:me|us|him|her|them|my|our|his|their) (?:[^.,;:!?“”"()]|(?<=\d),(?=\d{3})){2,60}(?<![\s])/iu;
-/** More than that is no small cause. */
-const SMALL_SUM = 50;
-/** Something small, and what it did. */
-const smallCause = (of: Found, line: Line): Remark => {
-  const cost = COSTS.exec(of.text);
-  const sum = sumsIn(line).find(({ thing, amount }) => thing !== undefined && amount <= SMALL_SUM);
-  return (
-    cost !== null &&
-    sum?.thing !== undefined &&
-    of.text.indexOf(sum.thing) < cost.index &&
-    `${quoted(sum.thing)} beside ${quoted(cost[0])}: a small cause and a large loss, in one sentence.`
-  );
-};
-
-/** "So many jars", "£312": what is exact is believed. */
-const figures = (of: Found, line: Line): Remark[] => {
-  const listing = of.figures.find(({ kind }) => kind === 'list')?.words ?? '';
-  // What may be or could be is not counted, and up to three readers see at a glance.
-  const counts = countsIn(line).filter(
-    (words) =>
-      !listing.includes(words.split(' ')[0]!) &&
-      (OF_TIME.test(words) || !of.sentences.some((sentence) => sentence.includes(words) && HEDGED.test(sentence))),
-  );
-  const sums = [...new Set(sumsIn(line).map(({ words }) => words))];
-  const thing = sumsIn(line)[0]?.thing;
-  const change = FROM_TO.exec(of.text)?.[0];
-  const times = counts.filter((words) => OF_TIME.test(words) && !change?.includes(words));
-  const things = counts.filter((words) => !OF_TIME.test(words) && !AT_A_GLANCE.test(words) && !change?.includes(words));
-  return [
-    change !== undefined
-      ? `${quoted(change)} shows the whole change in two figures.`
-      : sums.length > 1 && `Two sums side by side, ${quotedList(sums.slice(0, 2))}, let readers compare at once.`,
-    things.length > 0 &&
-      !isAdvert(of) &&
-      `${quotedList(things.slice(0, 2))} ${things.length > 1 ? 'are exact figures' : 'is an exact figure'}, and exact figures are believed.`,
-    times.length > 0 && `It says exactly how long: ${quoted(times[0]!)}.`,
-    sums.length === 1 &&
-      !COSTS.test(of.text) &&
-      (thing === undefined
-        ? MOVED.test(of.text) && `${quoted(sums[0]!)} says plainly how much money it is about.`
-        : `${quoted(thing)} is one particular thing, with its price.`),
-  ];
-};
-/** Few enough to be said offhand. */
-const AT_A_GLANCE = /^(?:four|five|six|seven|eight|nine|ten|\d) /i;
-const HEDGED = /\b(?:can|may|might|could|would|up to|about|around|some)\b/;
-/** Money that somebody had or has no longer: of what others ask for a thing, the line may be only in passing. */
-const MOVED =
-  /\b(?:i|we|me|us|he|she|they|him|her) (?:\p{L}+ )?(?:owed?|lost|saved?|spent|earned|made|paid|sold|raised|won|borrowed|found)\b[^.!?]{0,60}[$£€]\d|\b(?:saved|cost|owes?|owed|earned|made) (?:me|us|him|her|them|you) [^.!?]{0,30}[$£€]\d/iu;
-const OF_TIME = /\b(?:seconds|minutes|hours|days|nights|weeks|months|years)$/i;
-/** It went from one figure to another. */
-const FROM_TO = /\bfrom [$£€]?\d[^,;:.!?]{0,30}? to [$£€]?\d(?:[\d.,]*\d)?/iu;
-
-/** Where and when, by name and by the clock. */
-const placed = (of: Found, line: Line): Remark => {
-  const [places, hour] = [placesIn(line), hourIn(of.text)];
-  if (hour !== undefined && places.length > 0) return `It says exactly when and where: ${quotedList([hour, places[0]!])}.`;
-  if (hour !== undefined) return `It says exactly when: ${quoted(hour)}.`;
-  if (places.length > 0 && !of.question)
-    return `It names the ${places.length > 1 ? 'places' : 'place'}, ${quotedList(places.slice(0, 2))}, so readers know where they are.`;
-  return undefined;
-};
 
 const CONTENT = /^(?:NOUN|VERB|PROPN)$/;
 /** "Cleaned offices" and then "cleaning offices": two words running that come back in the last sentence. */
@@ -114,16 +37,19 @@ const echo = (line: Line): Remark => {
 };
 
 const SHORT = 7;
+const FEWEST_OF_AN_END = 2;
 /** Whoever is told what to do is not struck by it. */
 export const BIDS =
   /^(?:please|message|dm|text|call|ring|phone|email|write|book|order|ask|come|visit|see|click|tap|follow|join|send|tell|keep|read|watch|try|check|show|bring|put|look|stop|take|imagine)\b/i;
 /** A few words after many. */
-export const shortEndOf = (of: Found): string | undefined => {
+const shortEndOf = (of: Found): string | undefined => {
   const [before, last] = of.sentences.slice(-2);
   return last !== undefined &&
     !/["”?]$/.test(last) &&
     countWords(last) <= SHORT &&
-    countWords(before!) > countWords(last) &&
+    countWords(last) >= FEWEST_OF_AN_END &&
+    countWords(before!) >= 2 * countWords(last) &&
+    !before!.endsWith('?') &&
     orderIn(of) === undefined &&
     !BIDS.test(last) &&
     !isAdvert(of)
@@ -145,9 +71,10 @@ const OF_HELD: Readonly<Record<Held['sort'], (what: string) => string>> = {
 };
 
 /** It speaks to whoever reads it, about what is theirs. */
+const MOST_OF_THEIRS = 22;
 const toReaders = (of: Found): Remark => {
   if (of.question !== undefined) return undefined;
-  const theirs = of.sentences.find((sentence) => /^yours? /i.test(sentence) && countWords(sentence) <= 12);
+  const theirs = of.sentences.find((sentence) => /^yours? /i.test(sentence) && countWords(sentence) <= MOST_OF_THEIRS);
   if (theirs === of.sentences[0] && theirs !== undefined)
     return `It is about the reader from the first words: ${quoted(withoutStop(theirs))}.`;
   if (theirs !== undefined && /^yours /i.test(theirs))
@@ -163,6 +90,8 @@ const practical = (of: Found, line: Line): Remark => {
   const day = dayOfNotice(of);
   if (day !== undefined) return `It says what happens and when: ${quoted(day)}.`;
   if (!isAdvert(of) || of.worn.length + of.hype.length > 0) return undefined;
+  const off = OFF.exec(of.text)?.[0];
+  if (off !== undefined) return `It says what there is to gain: ${quoted(off)}.`;
   const order = orderIn(of);
   const facts = [sumsIn(line)[0]?.words, placesIn(line)[0], WITHIN.exec(of.text)?.[0]].filter((words) => words !== undefined);
   const sums = [...new Set(sumsIn(line).map(({ words }) => words))];
@@ -376,46 +305,15 @@ const pov = ({ text }: Found): Remark => {
   return what !== undefined && `It puts people straight into a situation: ${quoted(what)}.`;
 };
 
-/** A scene is somewhere or has something in it, and takes place at some time. */
-const AT_A_TIME =
-  /\b(?:(?:last|that|this|one|the next|every) (?:\p{L}+ )?(?:night|morning|evening|afternoon|week|month|year|summer|winter|spring|autumn|\p{L}+day)|yesterday|tonight|at (?:dawn|dusk|noon|midnight)|on (?:a |the )?\p{L}+day)\b/iu;
-const isSeenHappening = (of: Found, line: Line, scene: string): boolean =>
-  (AT_A_TIME.test(scene) || hourIn(scene) !== undefined) &&
-  of.things.length + placesIn(line).length > 0 &&
-  !/\b(?:should|would|could|nobody|no one|not one|ever|never|because|until)\b/i.test(scene);
 const COMPARED = /\bmore (?:about )?\p{L}+ than (?:about )?\p{L}+(?=[.!?]?$)/iu;
 
 const SOMEBODY = /\b(?:my|our) (?<who>\p{L}+)\b/giu;
 const about = (of: Found): Remark => {
-  const words = [...of.text.matchAll(SOMEBODY)].find(({ groups }) => CLOSE.has(groups!['who']!.toLowerCase()))?.[0];
+  const words = [...of.text.matchAll(SOMEBODY)].find(
+    ({ groups, index, 0: words }) =>
+      isSomebody(groups!['who']!.toLowerCase()) && !/^['’]s/.test(of.text.slice(index + words.length)),
+  )?.[0];
   return words !== undefined && `It has somebody real in it: ${quoted(words)}.`;
-};
-
-/** What is there for all to see, before it is said that nothing stands out. */
-const plainFactOf = (of: Found, line: Line): string => {
-  const isStock = (words: string): boolean =>
-    [...of.worn, ...of.hype].some((each) => each.includes(words) || words.includes(each));
-  const listing = of.figures.find(({ kind }) => kind === 'list')?.words;
-  if (listing !== undefined && !isStock(listing)) return `It says how many there are: ${quoted(listing)}.`;
-  if (of.question !== undefined && !isAdvert(of) && !isStock(withoutStop(of.question)) && countWords(of.question) > 3)
-    return `It asks something, and does not only tell: ${quoted(of.question)}.`;
-  const fact = sumsIn(line)[0]?.words ?? countsIn(line)[0] ?? hourIn(of.text) ?? placesIn(line)[0];
-  return fact !== undefined && !isStock(fact) && !of.isUncounted
-    ? `There is something definite in it: ${quoted(fact)}.`
-    : 'Nothing in it stands out yet.';
-};
-
-/** Where something is wrong with the whole of it, what can still be said for it. */
-const faintOf = (of: Found, line: Line, overall: number): string => {
-  const subject = isWeak(of) ? subjectOf(of, line) : undefined;
-  if (subject !== undefined) return `It is clear what it is about: ${quoted(subject)}.`;
-  const stock = [...of.hype, ...of.worn];
-  if (of.command !== undefined && !/ (?:and|or) you\b/i.test(of.command) && !stock.some((each) => of.command!.includes(each)))
-    return `It tells readers what to do: ${quoted(of.command)}.`;
-  if (isWeak(of) || of.mistakes.length > 0) return plainFactOf(of, line);
-  const isShort = of.sentences.length === 1 && of.wordCount <= MOST_OF_A_SHORT_LINE;
-  if (overall < DECENT) return isShort ? `It is short: ${of.wordCount} words.` : plainFactOf(of, line);
-  return isShort ? `It makes its point in ${of.wordCount} words.` : 'It comes to its point without an introduction.';
 };
 
 export const strengthsOf = (of: Found, line: Line, overall: number): string[] => {
@@ -462,11 +360,14 @@ export const strengthsOf = (of: Found, line: Line, overall: number): string[] =>
           `${quoted(of.reader)} tells the right readers that it is for them.`,
         denied(of),
         answeredByEyes(of),
+        againstOthers(of),
+        ...plainDevices(of),
+        ...endings(of, overall),
         sideBySide(of),
         of.addressee !== undefined && `It speaks to one person by name: ${quoted(of.addressee)}.`,
         of.reversal !== undefined && `${quoted(of.reversal)} overturns the sentence before it.`,
         echo(line),
-        held && OF_HELD[held.sort](held.what),
+        held && held.what.includes(' ') && OF_HELD[held.sort](held.what),
         answeredAtOnce(of) ?? kindOfQuestion(of)?.praise,
         OPINION.test(of.text) && `It has one clear opinion: ${quoted(withoutStop(of.text.replace(OPINION, '')))}.`,
         toReaders(of),
@@ -480,17 +381,7 @@ export const strengthsOf = (of: Found, line: Line, overall: number): string[] =>
         ownedUp(of),
         answerLast(of),
         COMPARED.test(of.text) && `${quoted(COMPARED.exec(of.text)![0])} sets one thing against another.`,
-        of.scene !== undefined &&
-          !begins.includes(of.scene) &&
-          !held &&
-          of.scene !== shortEnd &&
-          isSeenHappening(of, line, of.scene) &&
-          `${quoted(of.scene)} lets readers see it happen.`,
         thenAndNow(of),
-        of.likeness !== undefined &&
-          of.sentences.length === 1 &&
-          of.wordCount <= 14 &&
-          `${quoted(withoutStop(of.text))} turns an idea into something readers can picture.`,
         shortEnd !== undefined &&
           shortEnd !== of.reversal &&
           answeredAtOnce(of) === undefined &&
@@ -499,5 +390,5 @@ export const strengthsOf = (of: Found, line: Line, overall: number): string[] =>
           `The last sentence is short, ${quoted(shortEnd)}, and that gives it force.`,
       ];
   const found = remarks.filter((remark): remark is string => typeof remark === 'string').slice(0, MOST);
-  return found.length > 0 ? found : [(isSpoilt ? undefined : about(of)) || faintOf(of, line, overall)];
+  return found.length > 0 ? found : [(of.hype.length > 0 ? undefined : about(of)) || plainOf(of, line)];
 };

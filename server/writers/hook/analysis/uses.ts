@@ -78,14 +78,13 @@ const ofItsMedium = ({ hook }: Found, uses: readonly string[]): string[] => {
 const TO_ONE_PERSON =
   /^(?:a )?quick (?:question|favou?r|chat|one)\b|\bmy (?:last|previous) (?:email|message)\b|\b(?:do you|would you|if you) have (?:\S+ )?\S+ minutes\b|\bare you free (?:on|this|next|for|to)\b|\bcan i save you\b|\byour (?:\p{L}+ ){0,2}(?:application|invoice|booking|order|quote|parcel|delivery|basket|cart|account|subscription|appointment)\b|\b(?:attached is|is attached|as discussed|kind regards|thank you for your)\b/iu;
 /** "Dear neighbours" begins a letter; friends and guests are greeted in speeches as well. */
-export const TO_A_GROUP =
-  /^dear (?:all |fellow )?(?<who>(?!friends|guests|ladies|listeners|viewers|followers)\p{Ll}+s)\b(?= ?[,:–—])/iu;
+const TO_A_GROUP = /^dear (?:all |fellow )?(?<who>(?!friends|guests|ladies|listeners|viewers|followers)\p{Ll}+s)\b(?= ?[,:–—])/iu;
 const saidIn = (of: Found): readonly string[] => {
   const group = TO_A_GROUP.exec(of.hook)?.groups?.['who']?.toLowerCase();
   return SAID.find(([says]) => says.test(of.hook))?.[1] ?? (group === undefined ? toOnePerson(of) : [`Letters to ${group}`]);
 };
 /** "Dear Councillor": whoever is called by an office. */
-export const LETTER_TO =
+const LETTER_TO =
   /^[Dd]ear (?!all\b|(?:fellow|friends|guests|ladies|listeners|viewers|followers|reader)\b)(?<who>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}) ?(?=[,:–—])/u;
 /** Somebody types as they speak to friends, in small letters: a voice, and no list of slips. */
 const OF_CHATS = /\b(?:u|ur|r|bc|im|lol|omg|idk|tbh|ngl|rn|pls|plz|thx|gonna|wanna|ppl|literally|dont|cant|wont)\b/g;
@@ -135,11 +134,21 @@ const ofItsMake = (of: Found, overall: number): readonly string[] => {
   if (isAdvert(of) || COMPARES.test(of.text)) return ['Advertisements'];
   if (of.figures.some(({ kind }) => kind === 'list') && !of.scene && CASUAL.test(of.hook)) return ['Social media posts'];
   if (of.figures.some(({ kind }) => kind === 'list') && !of.scene) return ['List articles', 'Blog posts'];
+  if (
+    /\b[Aa]ccording to (?:the |a )?(?!Oxford|Webster|Merriam|Cambridge)\p{Lu}|, says (?:the )?\p{Lu}/u.test(of.text) &&
+    /\d|\b(?:one|two|half|three) (?:in|of|out of)\b/i.test(of.text)
+  )
+    return ['Feature articles', 'Reports'];
   if (of.worn.length + of.hype.length > 0 || (of.announcement ?? of.truism ?? of.summary ?? of.citation) !== undefined) return [];
+  if (INVITES.test(of.text) && of.sentences.length === 1) return ['Social media posts'];
+  if (DEMONSTRATES.test(of.text)) return ['Video openings'];
+  if (/^the year is \d{4}\b|^(?:he|she) (?:said|told|left|came|never|asked|was)\b/i.test(of.text)) return ['Story openings'];
+  if (/^(?:stop|never|don['’]t|do not) [^.!?]{0,40}\byour?\b/i.test(of.text)) return ['Social media posts', 'Video openings'];
   if (PROMISES_HOW.test(of.text) && !of.scene) return ['How-to articles', 'Video openings'];
   if (
     (of.question !== undefined && !isRhetorical(of, of.question)) ||
     !(of.scene !== undefined || tellsOfPast(of.text)) ||
+    /\bleft[.!]?$/i.test(of.text) ||
     overall < WELL_TOLD
   )
     return [];
@@ -150,6 +159,11 @@ const ofItsMake = (of: Found, overall: number): readonly string[] => {
   if (!/\b(?:i|my|me|mine)\b/i.test(of.text)) return of.hasFirstPerson ? ['Social media posts', 'Newsletters'] : [];
   return ON_THE_SPOT.test(of.text) ? ['Speech openings'] : ofAStory(of);
 };
+/** Whoever reads it can answer from their own life, or take a side. */
+const INVITES =
+  /^(?:would you|what would you|what would your|which [^?]{3,60} would you|have you ever|what (?:is|was) your|who (?:is|was) your|when did you|should|is it (?:ok|okay|rude|wrong|fair|weird))\b[^?]*\?$/i;
+/** It has to be seen being done. */
+const DEMONSTRATES = /\bI(?:['’]m| am) (?:about|going) to (?!show|tell|talk|be|explain|share)/;
 /** Sent to those who are on the books. */
 const REMINDS =
   /\b(?:book|renew|confirm) your (?:[\p{L}-]+ ){0,2}(?:check-up|appointment|visit|service|membership|subscription|eye test|vaccination)\b/iu;
@@ -179,6 +193,8 @@ const ofAStory = (of: Found): readonly string[] => {
 /** What is told no better opens nothing yet. */
 const WELL_TOLD = 7.5;
 
+/** An opening as weak as that belongs nowhere yet. */
+const WORTH_A_PLACE = 1.5;
 /** Only places for which something in the hook speaks; nothing is better than a place that does not suit. */
 export const usesOf = (of: Found, hookType: Request['hookType'], overall: number): string[] | undefined => {
   const isSubject = of.sentences.length < 2 && of.wordCount <= BRIEF;
@@ -186,7 +202,7 @@ export const usesOf = (of: Found, hookType: Request['hookType'], overall: number
   const made = said.length > 0 ? said : ofItsMake(of, overall);
   const isSpent = of.worn.length + of.hype.length > 0;
   const typed = made.length > 0 || isSpent || hookType === 'Statement' || hookType === 'Question' ? made : BY_TYPE[hookType];
-  if (of.isShouted) return undefined;
+  if (of.isShouted || overall < WORTH_A_PLACE) return undefined;
   const uses = ofItsMedium(of, typed).slice(0, MOST_USES);
   return uses.length > 0 ? uses : undefined;
 };

@@ -33,12 +33,17 @@ export const addressIn = (text: string): string | undefined => {
 
 /** Somebody who is called by name: "Dana, your …", "…, Mr Patel". */
 const ADDRESSEE =
-  /(?:^|(?<=, )|(?<=\b(?:[Dd]ear|[Hh]i|[Hh]ello|question) ))(?<who>(?:Mr|Mrs|Ms|Dr)\.? \p{Lu}\p{L}+)(?=[,:.?!]|$)|^(?:(?:Hi|Hello|Dear|Quick question),? )?(?<name>\p{Lu}\p{Ll}+)[,:] (?=(?:your?|do|does|are|is|can|could|would|will|have|has|did|the|we|i|what|how|why|who|when|where|which)\b)/u;
+  /(?:^|(?<=, )|(?<=\b(?:[Dd]ear|[Hh]i|[Hh]ello|question) ))(?<who>(?:Mr|Mrs|Ms|Dr)\.? \p{Lu}\p{L}+)(?=[,:.?!]|$)|^(?:Hi|Hello),? (?<greeted>\p{Lu}\p{Ll}+)(?=, )|^(?:(?:Hi|Hello|Dear|Quick question),? )?(?<name>\p{Lu}\p{Ll}+)[,:] (?=(?:your?|do|does|are|is|can|could|would|will|have|has|did|the|we|i|what|how|why|who|when|where|which)\b)/u;
+/** Whoever is greeted by a name has that name, whatever else it may mean. */
+const GREETED = /^(?:Hi|Hello),? /;
 export const addresseeIn = (text: string): string | undefined => {
-  const { who, name } = ADDRESSEE.exec(text)?.groups ?? {};
+  const { who, greeted, name = greeted } = ADDRESSEE.exec(text)?.groups ?? {};
   return (
     who ??
-    (name !== undefined && tagged(`To ${name}`).at(-1)?.tag === 'name' && classOf(name.toLowerCase()).noun === 0
+    (name !== undefined &&
+    (GREETED.test(text)
+      ? !/^(?:Everyone|Everybody|All|There|Guys|Team|Folks)$|s$/.test(name)
+      : tagged(`To ${name}`).at(-1)?.tag === 'name' && classOf(name.toLowerCase()).noun === 0)
       ? name
       : undefined)
   );
@@ -63,7 +68,8 @@ export const bioIn = (sentence: string): string | undefined => {
     labels.filter((label) => /\p{L}+/gu.test(label) && label.toLowerCase().split(/\s+/).some(isSomebody)).length > 1;
   const isSelf =
     /^(?:as an?|i(?:['’]m| am) an?)\b/i.test(sentence) ||
-    !tagged(sentence).some(({ tag }) => tag === 'verb' || tag === 'auxiliary');
+    // "A landlord, a tenant and a pigeon walk in" tells of them.
+    (!/^(?:an?|the|one|two) /i.test(sentence) && !tagged(sentence).some(({ tag }) => tag === 'verb' || tag === 'auxiliary'));
   return isList && isSelf ? withoutStop(sentence) : undefined;
 };
 
