@@ -21,6 +21,7 @@ import {
   SIGNS,
 } from './handbook-data.ts';
 import { byState } from './us-states.ts';
+import { doubledDose } from './doubled-dose.ts';
 import { freezing } from './freezing.ts';
 import { garden } from './garden.ts';
 import { greatest } from './greatest.ts';
@@ -453,7 +454,7 @@ const TABLES = [
 ];
 
 /** What is asked in a sentence or two, with what stands around it; each knows how long that may be. */
-const TOLD_TABLES = [englishByCountry, confused, swallowed, byState, office];
+const TOLD_TABLES = [englishByCountry, confused, swallowed, doubledDose, byState, office];
 const LONGEST = 400;
 /** Of a longer question no single row is the answer. */
 const LONGEST_PLAIN = 90;

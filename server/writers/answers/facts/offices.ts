@@ -132,7 +132,7 @@ export const office = (plain: string): Answer | undefined => {
   const sentences = plain.split(/(?<=[?!.]) /).map((sentence) => sentence.replace(/[?!.]$/, ''));
   for (const sentence of sentences) {
     const whether = WHETHER.exec(sentence);
-    const [, typed, held] = WHEN.exec(sentence) ?? YEARS_AS.exec(sentence) ?? whether ?? [];
+    const [, typed, held] = YEARS_AS.exec(sentence) ?? WHEN.exec(sentence) ?? whether ?? [];
     if (typed === undefined || held === undefined || /^(?:there|it|he|she|who|what)\b/.test(typed)) continue;
     const kind = officeIn(held);
     const terms = termsOf(kind, typed);

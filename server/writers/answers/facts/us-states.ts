@@ -42,7 +42,7 @@ const OF_LANDLORD = /\b(?:i|we) (?:own|rent out|have to (?:send|give|return|pay)
 const ofDeposit = ({ name, deposit }: State, plain: string): Answer => {
   const isLandlord = OF_LANDLORD.test(plain);
   return row(
-    `In ${name} ${isLandlord ? 'you have' : 'a landlord has'} ${deposit} after the tenant moves out to give back the deposit or send a list of what is kept (as of 2025).`,
+    `In ${name} ${isLandlord ? 'you' : 'a landlord'} must give back the deposit, or send a list of what is kept, within ${deposit} after the tenant moves out (as of 2025).`,
     [FOR_WEAR.test(plain) ? WEAR : '', isLandlord ? '' : IF_LATE],
     ['What counts as normal wear and tear in a rented flat?'],
   );
@@ -100,7 +100,7 @@ const TOPICS: readonly (readonly [asked: RegExp, says: (state: State, plain: str
     /\bdaylight savings?(?: time)?\b|\b(?:change|changes|put|move) (?:its |the |their )?clocks?\b|\bclock changes?\b/,
     (state) => ofSummerTime(state),
   ],
-  [/\btime ?zones?\b|\b(?:on|in|is|are) (?:eastern|central|mountain|pacific)\b/, (state, _, typed) => ofZone(state, typed)],
+  [/\btime ?zones?\b|\b(?:on|in|is|are) (?:eastern|central|mountain|pacific)\b|\b(?:eastern|central|mountain|pacific)(?: time)? or (?:eastern|central|mountain|pacific)\b/, (state, _, typed) => ofZone(state, typed)],
   [
     /\b(?:state )?income tax\b/,
     ({ name, hasIncomeTax }) =>
