@@ -20,6 +20,7 @@ const quotedFor = async ({ question, notes: pasted }: Asked): Promise<Near> => n
 export const SURELY = 85;
 /** What is only near would be no answer to these, whatever story is told with them, */
 const DECLINED: readonly Reason[] = [
+  'awaited',
   'future',
   'turnout',
   'choice',
@@ -38,6 +39,7 @@ const DECLINED: readonly Reason[] = [
 const WITHHELD: readonly (Reason | undefined)[] = ['personal', 'future', 'verdict', 'untold'];
 /** nor to these by themselves. */
 const NEVER_NEAR: readonly Reason[] = [
+  'awaited',
   'foreign',
   'act',
   'news',

@@ -4,6 +4,7 @@ import { isKnown } from '../../../english/topic/word-classes.ts';
 import { partsOfSpeech } from '../../../lexicon/wordnet.ts';
 import type { Asked } from '../answer.ts';
 import { askedIn, isPersonal } from '../question/reading.ts';
+import { awaitedOf } from './awaited.ts';
 
 export type Reason =
   | 'medical'
@@ -12,6 +13,7 @@ export type Reason =
   | 'opinion'
   | 'news'
   | 'future'
+  | 'awaited'
   | 'personal'
   | 'feelings'
   | 'verdict'
@@ -209,6 +211,7 @@ export const reasonFor = ({ question, notes }: Asked): Reason => {
     )
   )
     return 'musing';
+  if (awaitedOf(end) !== undefined || awaitedOf(plain) !== undefined) return 'awaited';
   if (PREFERENCE.test(end)) return 'preference';
   if (OPINION.test(end) || CONVICTION.test(end)) return 'opinion';
   if (LOST.test(end)) return 'lost';
