@@ -177,11 +177,12 @@ const isForeign = (text: string, words: readonly string[]): boolean => {
     /[¿¡]/.test(text) || words.some((word) => /^(?:l|d|c|qu|cos|dell|un)'\p{L}/u.test(word) && !word.startsWith("d'you"));
   return FOREIGN.some((own) => {
     const found = [...new Set(words)].filter((word) => own.has(word));
+    const isOnlyTheirs = found.some((word) => !ENGLISH.has(word));
     const others = words.filter((word) => !own.has(word));
     // One small word will do, where no English one stands beside it and most of the others are in no English dictionary.
     const isStrange =
       words.length > 2 &&
-      found.length > 0 &&
+      isOnlyTheirs &&
       !others.some((word) => ENGLISH.has(word) || isFunctionWord(word)) &&
       2 * others.filter(isUnknown).length >= others.length &&
       others.some(isUnknown);
