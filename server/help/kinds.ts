@@ -3,10 +3,10 @@ import type { Heard } from '../../engine/help/dangers.ts';
 
 /** With these nothing is small. */
 const GRAVE =
-  /\b(?:breath\w*|wheez\w*|chok\w*|blue|floppy|uncon\w+|faint\w*|collaps\w+|seizures?|drool\w*|dribbl\w*|drows\w*|alarm|cells?|can'?t swallow|gagg\w*|vomit\w*|blood|bleed\w*|pains?|hurts?|stuck|batter(?:y|ies)|magnets?|glass|needles?|pins?|screws?|nails?|die|dying|dead|kill\w*|suicid\w*|good-?bye|living|alive|(?:be|want to be) here|no ?(?:body|one) (?:would|will)|hurt (?:my|him|her)self|poison\w*|pesticide|berries)\b/i;
+  /\b(?:breath\w*|wheez\w*|chok\w*|blue|floppy|uncon\w+|faint\w*|collaps\w+|seizures?|drool\w*|dribbl\w*|drows\w*|alarm|cells?|can'?t swallow|gagg\w*|vomit\w*|blood|bleed\w*|pains?|hurts?|stuck|batter(?:y|ies)|magnets?|glass|needles?|pins?|screws?|nails?|die|dying|dead|kill\w*|end it|threat\w*|suicid\w*|good-?bye|living|alive|(?:be|want to be) here|no ?(?:body|one) (?:would|will)|hurt (?:my|him|her)self|poison\w*|pesticide|berries)\b/i;
 /** Things that go down and come out again: what to do about them is no alarm, and the answer says when it is one. */
 const SMALL_THING =
-  /\bswall?ow(?:ed|s|ing)? (?:[\w'-]+ ){0,4}?(?:coins?|penny|pennies|pence|dime|nickel|quarter|cent|\d+p|beads?|marbles?|lego|buttons?|pebbles?|stones?|pips?|pits?|seeds?|tooth|teeth|filling|crown|gum|fly|bug|spider|ant|moth|ring|cap|paper|toy)\b/i;
+  /\bswall?ow(?:ed|s|ing)? (?:[\w'-]+ ){0,4}?(?:coins?|penny|pennies|pence|dime|nickel|quarter|cent|\d+p|beads?|marbles?|lego|buttons?|pebbles?|stones?|pips?|pits?|seeds?|tooth|teeth|filling|crown|gum|fly|bug|spider|ant|moth|ring|cap|paper|toy)\b|\b(?:coin|penny|dime|nickel|quarter|bead|marble|lego|button|pebble|pip|seed|tooth|gum|toy)\b.{0,60}\bswall?owed it\b/i;
 /** A medicine that was taken once too often, or another's. */
 const TAKEN =
   /\b(?:tablets?|pills?|medicines?|medication|meds|dose|doses|insulin|calpol|paracetamol|ibuprofen|tylenol|aspirin|antibiotics?|vitamins?)\b/i;
@@ -15,7 +15,7 @@ const AMISS =
   /\b(?:twice|double|doubled|two|three|wrong|extra|again|too (?:many|much)|by (?:mistake|accident)|accident\w*|mistake\w*|mixed up|someone else'?s|somebody else'?s|my (?:husband|wife|mum|mom|dad)'?s)\b/i;
 /** What words mean is asked by whoever puzzles over what somebody else said. */
 const OF_WORDS =
-  /\b(?:teacher|class|dictionary|english|friend|internet) (?:\w+ ){0,4}(?:said|says|told|means?)\b[^?]{0,60}\bmeans?\b|\bwhat (?:does|did|do) .{2,60} mean\b|\b(?:does|did) (?:it|that|this|he|she|they) (?:really )?mean\b/i;
+  /\b(?:boss|manager|supervisor|teacher|driver|colleague|co-?worker|customer|landlord|neighbou?r|foreman)\b.{0,30}\b(?:say|says|said|wrote|told (?:me|us)|texted) (?:to me |me |us )?['"“][^?]{3,80}['"”]|\b(?:teacher|class|dictionary|english|friend|internet) (?:\w+ ){0,4}(?:said|says|told|means?)\b[^?]{0,60}\bmeans?\b|\bwhat (?:does|did|do) .{2,60} mean\b|\b(?:does|did) (?:it|that|this|he|she|they) (?:really )?mean\b/i;
 
 /** What is so far only known to be some danger. */
 export const kindOfDanger = (read: string, heard: Heard): Heard | 'none' => {

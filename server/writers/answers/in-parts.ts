@@ -114,5 +114,6 @@ const together = (first: Answer, others: readonly Answer[]): Answer => ({
 const half = (answer: Answer, open: string): Answer => ({
   ...answer,
   confidence: Math.min(answer.confidence, HALF_AT_MOST),
-  lead: `${answer.lead} ${notHeld(open)}`,
+  // Without what is told behind it.
+  lead: `${answer.lead} ${notHeld(open.replace(/(?<=\w)[.;] .*$/, '?'))}`,
 });

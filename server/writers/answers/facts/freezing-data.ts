@@ -11,7 +11,7 @@ cheesecake;1 to 2 months;Baked ones freeze best. Freeze it uncovered until firm,
 brownies,blondies,traybakes,flapjacks,brownie;about 3 months;Cut them up, wrap them well and thaw them at room temperature.
 cookies,biscuits,shortbread,cookie;3 to 6 months;Layer them with paper in a tin or box and thaw them at room temperature.
 cookie dough,biscuit dough;about 3 months;Freeze it in balls on a tray, bag them, and bake from frozen with a minute or two more.
-bread,loaf,sliced bread,rolls,bagels,buns,bread rolls,baguette,pitta,naan,crumpets,english muffins,sourdough,hot cross buns,teacakes;about 3 months;Slice it first: slices go straight from the freezer into the toaster. A loaf thaws at room temperature in three or four hours.
+bread,loaf,sliced bread,rolls,bagels,buns,bread rolls,baguette,pitta,naan,crumpets,english muffins,sourdough,hot cross buns,teacakes;about 3 months;Slice first: slices go straight from the freezer into the toaster. A loaf thaws at room temperature in three or four hours, rolls in one or two.
 bread dough,pizza dough,yeast dough,dough;1 to 3 months;Freeze it after the first rise, in oiled bags. Thaw it overnight in the fridge and let it rise in the warm before baking.
 pastry,puff pastry,shortcrust pastry,pie crust,filo pastry;3 to 6 months;Wrap it well and thaw it overnight in the fridge.
 pie,pies,apple pie,fruit pie,pumpkin pie,meat pie,mince pies,tart;3 to 4 months;Fruit pies are best frozen unbaked and baked from frozen with 15 to 20 minutes more; baked ones thaw in the fridge and are warmed in the oven.
@@ -118,6 +118,7 @@ pumpkin seeds,breadcrumbs,stale bread;about 3 months;Keep them in a bag and use 
 cooked vegetables,ratatouille,roast vegetables,vegetable curry;about 3 months;They turn softer; freeze them in portions and heat them from frozen.
 smoothies,smoothie;about 3 months;Leave room at the top, thaw overnight in the fridge and shake well.
 cooked quiche,spanish omelette;1 to 2 months;Wrap slices well and warm them in the oven.
+rice pudding,pudding,bread pudding,christmas pudding,sponge pudding;about 3 months;Freeze portions, thaw in the fridge overnight, and warm slowly, rice pudding with a splash of milk.
 overnight oats,porridge,oatmeal;about 2 months;Freeze it in portions and heat it with a splash of milk.
 blood,pet food,raw dog food;about 3 months;Keep it apart from your own food and thaw it in the fridge.
 `;

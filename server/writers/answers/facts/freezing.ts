@@ -45,6 +45,12 @@ const cellsOf = (told: string): readonly [name: string, cells: readonly string[]
     before = name;
     name = name.replace(BESIDE, '');
   }
+  // "Blueberry pancakes" are pancakes: the last words name the dish.
+  const words = name.split(' ');
+  for (const kind of [words.slice(-2), words.slice(-1)]) {
+    const cells = kind.length < words.length ? foods.get(keyOf(kind.join(' '))) : undefined;
+    if (cells !== undefined) return [name, cells];
+  }
   return undefined;
 };
 

@@ -22,6 +22,7 @@ import {
 } from './handbook-data.ts';
 import { byState } from './us-states.ts';
 import { doubledDose } from './doubled-dose.ts';
+import { fever } from './fever.ts';
 import { freezing } from './freezing.ts';
 import { garden } from './garden.ts';
 import { greatest } from './greatest.ts';
@@ -421,6 +422,7 @@ const book = (plain: string): Answer | undefined => {
 };
 
 const TABLES = [
+  fever,
   freezing,
   sport,
   people,

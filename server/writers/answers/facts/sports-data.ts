@@ -48,7 +48,7 @@ mound,pitcher's mound,pitching mound,pitchers mound,pitcher's plate
 mound;The pitcher’s plate is 60 feet 6 inches (18.4 m) from home plate in the majors, college and high school, and 46 feet in Little League.
 free throw line,foul line
 mound;The free throw line is 15 feet (4.57 m) from the backboard, and 13 feet 9 inches from the middle of the hoop.
-three point line,3 point line,three-point line
+three point line,3 point line,three-point line,high school three point line,college three point line,nba three point line,three point line in high school,three point line in college,three point line distance in high school
 mound;The three-point line is 23 feet 9 inches from the hoop in the NBA (22 in the corners), 22 feet 1¾ inches in college and international play (6.75 m), and 19 feet 9 inches in high school.
 try,a try
 points;A try is worth five points in rugby union, and four in rugby league.
@@ -200,7 +200,7 @@ field;A full pitch is 100 to 130 yards (90 to 120 m) long and 50 to 100 yards (4
 high school hockey,youth hockey,high school ice hockey
 parts;In high school hockey there are three periods.
 part;A high school period is mostly 15 to 17 minutes, a youth one 12 to 15.
-nhl,ice hockey,pro hockey
+nhl,ice hockey,pro hockey,college hockey
 parts;An ice hockey game has three periods.
 part;A period is 20 minutes in the NHL, in college and international play, and mostly 15 to 17 in high school.
 length;An NHL game has 60 minutes of play and takes about two and a half hours.

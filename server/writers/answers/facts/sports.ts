@@ -38,7 +38,7 @@ const KINDS: readonly (readonly [kind: string, asked: RegExp])[] = [
   ['subs', /\bhow many (?:subs|substitutes|substitutions)\b/],
   ['ball', /\b(?:what|which) (?:size|ball)\b|\bball size\b|\bsize (?:of )?ball\b|\bhow many balls\b(?= (?:are |on |in |do you need |does )?.*pool)/],
   ['bases', /\b(?:how far|distance)\b.*\bbases\b/],
-  ['mound', /\b(?:how far|distance)\b.*\b(?:mound|plate|pitch\w*|line)\b/],
+  ['mound', /\b(?:how far|distance)\b.*\b(?:mound|plate|pitch\w*|line)\b|\bline distance\b/],
   ['field', /\bhow (?:big|wide|long|large)\b.*\b(?:court|field|pitch|pool|goal|net)\b|\bdimensions\b/],
   ['break', /\bhow long\b.*\b(?:half ?-?time|intermissions?|breaks?)\b|\bhalf ?-?time length\b/],
   ['points', /\bhow many points\b.*\b(?:try|tries|goal|drop goal|conversion|penalty|behind)\b/],

@@ -81,7 +81,9 @@ const THINGS: readonly Thing[] = [
 ];
 
 /** What was swallowed is named soon after. */
-const SWALLOWED = /\bswall?ow(?:ed|s|ing)? (.{2,60})/;
+const SWALLOWED = /\bswall?ow(?:ed|s|ing)? (?!it\b|them\b|one\b)(.{2,60})/;
+/** "He put a marble in his mouth and I think he swallowed it." */
+const BEFORE = /^(.{2,160}\bswall?owed (?:it|them|one))\b/;
 const ATE = /\b(?:ate|eaten|eats?|has eaten|put .{1,20} in (?:his|her|their) mouth)\b/;
 const OF_A_CHILD =
   /\b(?:my|our|the|a|his|her) (?:[\w-]+ ){0,4}(?:son|daughter|child|kid|toddler|baby|grandson|granddaughter|grandchild|boy|girl|nephew|niece|old|husband|wife|mum|dad|mom)\b|\b(?:yr|yrs|year|years|month|months|mo|mos) ?-?old\b/;
@@ -92,7 +94,7 @@ const LONGEST = 400;
 /** Whoever asks about a pet asks a vet. */
 export const swallowed = (plain: string): Answer | undefined => {
   if (plain.length > LONGEST || PET.test(plain) || inOwnWords(plain) !== undefined) return undefined;
-  const swallowedThing = SWALLOWED.exec(plain)?.[1];
+  const swallowedThing = SWALLOWED.exec(plain)?.[1] ?? BEFORE.exec(plain)?.[1];
   if (swallowedThing === undefined && !(ATE.test(plain) && OF_A_CHILD.test(plain))) return undefined;
   const thing = THINGS.find(({ named }) => named.test(swallowedThing ?? plain));
   // "Ate" is said of food, too.

@@ -37,7 +37,7 @@ const FOR_WEAR = /\b(?:carpets?|paint\w*|walls?|stain\w*|wear|clean\w*|pets?|dog
 const WEAR =
   'Only damage beyond normal wear may be taken off, with a written list, and for an old thing only what it was still worth: carpet and paint are often reckoned to last some five to ten years and two to five, so for a carpet of nine years little or nothing is left.';
 const IF_LATE = 'If nothing comes, write with the new address and a date; then small claims court can often award double or triple the sum.';
-const OF_LANDLORD = /\b(?:i|we) (?:own|rent out|have to (?:send|give|return|pay))\b|\b(?:my|our|the) tenants?\b|\btenants? (?:moved|left|is|has|gave)\b/;
+const OF_LANDLORD = /\bcan (?:i|we) keep\b|\b(?:i|we) (?:own|rent out|have to (?:send|give|return|pay))\b|\b(?:my|our|the) tenants?\b|\btenants? (?:moved|left|is|has|gave)\b/;
 
 const ofDeposit = ({ name, deposit }: State, plain: string): Answer => {
   const isLandlord = OF_LANDLORD.test(plain);
@@ -47,6 +47,8 @@ const ofDeposit = ({ name, deposit }: State, plain: string): Answer => {
     ['What counts as normal wear and tear in a rented flat?'],
   );
 };
+
+const OF_RENT = /\b(?:landlords?|tenants?|rent\w*|lease|security|apartment|moved?|flat)\b/;
 
 const OVERTIME: Readonly<Record<string, string>> = {
   California:
@@ -136,7 +138,7 @@ export const byState = (plain: string): Answer | undefined => {
   const typed = NAMED.exec(plain)?.[0];
   if (typed === undefined) return undefined;
   const state = stateOf(typed);
-  if (DEPOSIT.test(plain) && /\b(?:landlords?|tenants?|rent\w*|lease|security|apartment|moved?|flat)\b/.test(plain) && ASKS_WHEN.test(plain))
+  if (DEPOSIT.test(plain) && (OF_RENT.test(plain) || FOR_WEAR.test(plain)) && ASKS_WHEN.test(plain))
     return ofDeposit(state, plain);
   if (plain.length > SHORT) return undefined;
   const topic = TOPICS.find(([asked]) => asked.test(plain));

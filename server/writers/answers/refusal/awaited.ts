@@ -15,6 +15,14 @@ const KINDS: readonly Awaited[] = [
     says: 'Nobody can know a grade boundary before the papers are marked: it is set afterwards and differs by board, tier and year. The boards publish those of past years, and the teacher who has seen the work can say best where it stands; a mock is only a rough guide.',
   },
   {
+    asked: new RegExp(`\\bdid ${SOMEBODY} (?:pass|get)\\b[^?]{0,40}\\b(?:interview|citizenship|visa|application|audition|job)\\b`, 'u'),
+    says: 'Only those who decide can know that, and they tell it in their own time. If they named a day and it is over, ask them politely; until then keep the letters and papers at hand and go on as if either could come.',
+  },
+  {
+    asked: /\b(?:is|will|are) (?:\p{L}+ ){0,4}(?:schools?|we|they|it) [^?]{0,30}\b(?:snow day|closed tomorrow|be closed|be shut|off tomorrow)\b|\b(?:getting|have|get|having) a snow day\b/u,
+    says: 'Nobody can know that before the school decides, mostly late in the evening or by about six in the morning. It is told on the school’s site or by text and on local radio; lay out warm clothes and think of who could mind the children.',
+  },
+  {
     asked: new RegExp(
       `\\b(?:will|did|would|could|have|has) ${SOMEBODY} (?:pass(?:ed)?|fail(?:ed)?|get (?:an? )?(?:\\d|[a-f]\\b|pass)|do well|get in(?:to)?)\\b[^?]{0,60}\\b(?:exams?|gcses?|a[- ]?levels?|sats?|maths?|chemistry|physics|biology|english|finals?|bar|boards|driving test|theory test|test|class|course|summer|nclex|mocks?)\\b|\\bdid ${SOMEBODY} pass\\b`,
       'u',

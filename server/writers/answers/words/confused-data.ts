@@ -79,7 +79,7 @@ listen to|listen;Listen takes to before what one hears: listen to the radio. Alo
 discuss|discuss about;Discuss takes no about: we discussed the plan. Talk about and a discussion about are right.
 explain me|explain to me/explain me this;You explain something to somebody: explain it to me, not explain me it.
 looking forward to meet|looking forward to meeting/meeting;It is looking forward to meeting you: this to is a preposition, so a noun or an -ing form follows.
-look forward to hear|look forward to hearing;It is I look forward to hearing from you: this to is a preposition, so a noun or an -ing form follows.
+look forward to hear|look forward to hearing/hearing;It is I look forward to hearing from you: this to is a preposition, so a noun or an -ing form follows.
 stop to smoke|stop smoking;Stop smoking means to give it up; stop to smoke means to pause in order to smoke.
 been to/have been to|gone to/have gone to;She has been to Paris means that she went and is back; she has gone to Paris means that she is there or on her way.
 in time|on time;On time means at the hour that was set, in time means early enough: the train was on time; we came in time for the film.
@@ -91,6 +91,7 @@ must|have to;They mean nearly the same; have to is more usual for what rules or 
 might|may;Both mean perhaps; may is also for permission: it may or might rain; may I come in? Might is a little less sure, and the past of may.
 will|going to;Going to is for a plan or what one can see coming, will for a decision made now, a promise or a guess: I am going to move in May; it is going to rain; I will help you.
 big|large;They mean the same; large is a little more formal and used of sizes and amounts, big of what matters: a large size, a large number, a big mistake, my big brother.
+lose|loose;Lose, with a z sound, is the verb for not keeping or not winning: lose weight, lose a match. Loose means not tight: a loose tooth.;weight,match,game,keys,mind,job;tooth,shirt,change,dress
 small|little;Small is for size; little adds a feeling, such as fondness, and goes before a noun: a small house; a cute little house.
 tall|high;Tall is for people, trees and buildings, which are narrow and go up; high is for mountains, walls and how far up something is: a tall man; a high shelf.;man,person,people,tree,building,boy,girl;mountain,wall,shelf,price,fence
 begin|start;They mean the same; start is more usual in speech and is the only one for machines: start the car.

@@ -3,6 +3,7 @@ import type { Answer } from '../answer.ts';
 import { row } from '../facts/handbook-row.ts';
 import { inOwnWords } from '../pages/same-words.ts';
 import { CONFUSED, PREPOSITIONS } from './confused-data.ts';
+import { differing } from './differing.ts';
 
 interface Pair {
   readonly sides: readonly [readonly string[], readonly string[]];
@@ -70,7 +71,7 @@ const behindIn = (words: readonly string[], one: string, other: string): readonl
   if (join === -1) return between.length === 0 && /\bdifference\b/.test(words.join(' ')) ? rest : undefined;
   // "Less runners or fewer runners": what stands behind the one stands behind the other, too.
   const tail = between.slice(0, join);
-  const isSame = tail.length <= 4 && startsWith(rest, tail);
+  const isSame = tail.length <= 4 && (rest.length === 0 || startsWith(rest, tail));
   return isSame && between.slice(join + 1).every((word) => FRAME.has(word)) ? rest : undefined;
 };
 
@@ -106,6 +107,27 @@ const ofPair = (plain: string, words: readonly string[]): Answer | undefined => 
   return undefined;
 };
 
+/** Forms of the verbs above. */
+const FORM_OF: Readonly<Record<string, string>> = Object.fromEntries(
+  'did=do,done=do,doing=do,made=make,making=make,said=say,saying=say,told=tell,telling=tell,lent=lend,borrowed=borrow,brought=bring,took=take,taken=take,spoke=speak,talked=talk,heard=hear,listened=listen,won=win,beats=beat,missed=miss,lost=lose,hoped=hope,wished=wish,goed=go,makes=make,brings=bring,takes=take,tells=tell,says=say'
+    .split(',')
+    .map((pair) => pair.split('=') as [string, string]),
+);
+/** "Should I say I did a mistake or I made a mistake?": the two sentences differ in one word. */
+const ofSentences = (words: readonly string[]): Answer | undefined => {
+  const at = words.lastIndexOf('or');
+  const found = at < 1 ? undefined : differing(words.slice(0, at), words.slice(at + 1));
+  if (found === undefined || !FRAME.has(words[0]!)) return undefined;
+  pairs ??= load();
+  const [one, other] = [found.one, found.other].map((word) => FORM_OF[word] ?? word);
+  const pair = pairs.find(
+    ({ sides }) => (sides[0].includes(one!) && sides[1].includes(other!)) || (sides[0].includes(other!) && sides[1].includes(one!)),
+  );
+  if (pair === undefined) return undefined;
+  const [right, word] = goingWith(pair, found.beside.filter((each) => each !== found.one && each !== found.other && !FRAME.has(each))) ?? [];
+  return row(`${right === undefined ? '' : `With “${word!}” it is “${right}”. `}${pair.says}`, [], []);
+};
+
 const PLACED = /^(?:in|on|at)$/;
 /** "Do we say in Monday or on Monday?" */
 const ofPreposition = (plain: string, words: readonly string[]): Answer | undefined => {
@@ -126,7 +148,7 @@ const IN_ON_AT =
 export const confused = (plain: string): Answer | undefined => {
   if (plain.length > LONGEST || inOwnWords(plain) !== undefined) return undefined;
   // Of two questions the first names the words.
-  const first = plain.split(/[?!] /)[0]!.replaceAll(/["“”]/g, ' ');
+  const [first = ''] = plain.replaceAll(/["“”']+(?=\s|$|[?!.,])|(?<=\s|^)["“”']+/g, ' ').split(/[?!] |,? and (?:also|why|then)\b|, (?:its|it's|cos|because)\b/);
   const words = wordsOf(first);
-  return ofPreposition(first, words) ?? ofPair(first, words);
+  return ofPreposition(first, words) ?? ofPair(first, words) ?? (OF_WORDS.test(first) ? ofSentences(words) : undefined);
 };
