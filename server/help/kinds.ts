@@ -17,8 +17,14 @@ const AMISS =
 const OF_WORDS =
   /\b(?:boss|manager|supervisor|teacher|driver|colleague|co-?worker|customer|landlord|neighbou?r|foreman)\b.{0,30}\b(?:say|says|said|wrote|told (?:me|us)|texted) (?:to me |me |us )?['"“][^?]{3,80}['"”]|\b(?:teacher|class|dictionary|english|friend|internet) (?:\w+ ){0,4}(?:said|says|told|means?)\b[^?]{0,60}\bmeans?\b|\bwhat (?:does|did|do) .{2,60} mean\b|\b(?:does|did) (?:it|that|this|he|she|they) (?:really )?mean\b/i;
 
+/** A sore throat alone is a cold. */
+const SORE_THROAT = /\bthroat (?:hurts?|is sore|is (?:so |really |very )?(?:painful|scratchy))\b[^?]{0,30}\bswallow\w*|\bsore throat\b/i;
+const MORE_THAN_SORE =
+  /\b(?:breath\w*|drool\w*|swell\w*|swollen|tight\w*|clos\w*|allerg\w*|blood|can'?t|cannot|peanut|nuts?|sting|stung|choking|bone|acid|bleach|neck|rash|blue)\b/i;
+
 /** What is so far only known to be some danger. */
 export const kindOfDanger = (read: string, heard: Heard): Heard | 'none' => {
+  if (heard === 'medical' && SORE_THROAT.test(read) && !MORE_THAN_SORE.test(read)) return 'none';
   if (heard !== 'unclear') return heard;
   const isGrave = GRAVE.test(read);
   if (!isGrave && (SMALL_THING.test(read) || OF_WORDS.test(read))) return 'none';

@@ -1,6 +1,7 @@
 /** The answer to one question: of all that can answer, the first that understands it, and else why there is none. */
 import { type Answer, type Asked } from './answer.ts';
 import { firstAskedIn } from './question/bare.ts';
+import { phraseAskedIn } from './question/phrase.ts';
 import { handbook } from './facts/handbook.ts';
 import { nearInNotes, type Near } from './notes/notes.ts';
 import { readQuestion, sentencesOf } from './question/question.ts';
@@ -89,7 +90,7 @@ export const answerTo = async (asked: Asked, { answer, nearest, worthAsking }: W
 
 /** The written answers to a question: as an entry has it, where it is one of theirs, else as it was typed. */
 export const writtenFor = async (bare: string): Promise<Written> => {
-  const known = await written(readQuestion(inOwnWords(bare) ?? bare));
+  const known = await written(readQuestion(inOwnWords(bare) ?? phraseAskedIn(bare) ?? bare));
   const first = known.answer === undefined ? firstAskedIn(bare) : undefined;
   if (first === undefined) return known;
   const own = await written(readQuestion(inOwnWords(first) ?? first));

@@ -278,6 +278,8 @@ parts;A Test has up to two innings a side; one-day and T20 matches have one each
 length;A T20 takes about three and a half hours, a one-day international about eight, and a Test up to five days.
 outs;An innings ends when ten batters are out; an over has six balls.
 officials;Two umpires are on the field, and a third watches the screens in big matches.
+tennis set,set of tennis,set in tennis,set at wimbledon
+parts;A set goes to six games with a lead of two, mostly with a tie-break at six all.
 tennis
 parts;In tennis a match is the best of three sets, and of five for men at the four Grand Slams.
 win;In tennis a set goes to six games with a lead of two, mostly with a tie-break at six all; a game goes to four points with a lead of two.

@@ -44,7 +44,7 @@ const KINDS: readonly Awaited[] = [
     says: 'Nobody outside the company can know that, and until it says so it is a rumour. Ask your manager or HR plainly what is planned and when you will hear; large employers mostly have to give notice of mass lay-offs (in the US 60 days by the WARN Act, in the UK 30 or 45 days of talks). Meanwhile bring your CV up to date, put a little money by, and look up what unemployment pay you could claim.',
   },
   {
-    asked: /\b(?:is|are|was|were) (?:the |my |our )?(?:[\p{L}\d.:]+ ){0,4}?(?:trains?|bus(?:es)?|tube|flights?|planes?|ferry|ferries|tram|subway|metro|\d{1,2}[.:]\d{2})\b[^?]{0,40}\b(?:on time|late|delayed|running|cancell?ed|stopping|going)\b|\b(?:which|what) (?:platform|gate)\b|\bis there a train strike\b/u,
+    asked: /^(?!.*\b(?:christmas|boxing day|new year|easter|thanksgiving|strike)\b).*\b(?:is|are|was|were) (?:the |my |our )?(?:[\p{L}\d.:]+ ){0,4}?(?:trains?|bus(?:es)?|tube|flights?|planes?|ferry|ferries|tram|subway|metro|\d{1,2}[.:]\d{2})\b[^?]{0,40}\b(?:on time|late|delayed|running|cancell?ed|stopping|going)\b|\b(?:which|what) (?:platform|gate)\b/u,
     says: 'We cannot see what runs at this moment. For trains look at National Rail or the operator’s app in Britain and at the railway’s own site elsewhere, for flights at the airport or the airline; the boards at the station tell the platform.',
   },
   {
@@ -69,6 +69,10 @@ const KINDS: readonly Awaited[] = [
   {
     asked: /\b(?:when will (?:my|our|the) baby (?:come|arrive|be born)|is (?:my|our|the) baby (?:going to be |gonna be )?a (?:boy|girl)|(?:am i|are we) having a (?:boy|girl)|will (?:my|our|the) baby (?:be|come|look))\b/,
     says: 'Nobody can know that beforehand: only about one baby in twenty comes on the day that was reckoned, most within two weeks of it, and only a scan from about 18 weeks or a blood test tells a boy from a girl. The midwife can say what is likely.',
+  },
+  {
+    asked: /\b(?:who|which party|will [\p{L}' ]{2,30}) (?:will |is going to |gonna )?win\b[^?]{0,40}\b(?:elections?|vote|referendum|presidency|oscars?|bake off|x factor|strictly|eurovision)\b/u,
+    says: 'Nobody can know that before the votes are counted. Polls and odds say what is likely, and have often been wrong.',
   },
   {
     asked: /\bwho (?:will|is going to|is gonna|'s going to) win\b|\bwill [\p{L}' ]{2,30} win (?:the |their |on |tonight|tomorrow|this|against)\b|\b(?:what will be|predict) the (?:final )?score\b/u,

@@ -236,7 +236,7 @@ export const reasonFor = ({ question, notes }: Asked): Reason => {
   if (PERSONAL.test(end) && !isFigured) return 'personal';
   if (
     (FUTURE.test(end) && !isTold) ||
-    (/^will\b/.test(end) && OWN_FUTURE.test(end)) ||
+    (/^will\b(?! (?:i|we|he|she|they|you) (?:need|have to|be able|be allowed|owe|pay)\b)/.test(end) && OWN_FUTURE.test(end)) ||
     OTHERS_FUTURE.test(end) ||
     TO_COME.test(end) ||
     PRICE_TO_COME.test(end)

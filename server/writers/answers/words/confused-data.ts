@@ -28,7 +28,7 @@ somebody|anybody;Somebody is mostly for statements, anybody for questions and wi
 a|an;An stands before a vowel sound, a before a consonant sound: an apple, an hour (the h is silent), an MRI; but a university, a European, a one-way street. The sound counts, not the letter.;university,uniform,european,one,useful,unique,user,unit,euro,union,hotel,house,history;hour,honest,honour,honor,heir,mri,fbi,mp,sms,x-ray,apple,egg,hour's,umbrella,mba,nhs
 was|were;Was goes with I, he, she and it, were with you, we and they. After if, for what is not real, careful writers put were with all: if I were you; in everyday speech was is common, too.;i,he,she,it;you,we,they
 has|have;Has goes with he, she and it, have with I, you, we and they: she has a car; they have one. After does, did, can and to it is always have: does she have a car?;he,she,it,everyone,everybody,nobody;i,you,we,they
-is|are;Is goes with one, are with more than one and with you: the dog is, the dogs are. Of a team or family Americans say is and the British often are.
+is|are;Is goes with one, are with more than one and with you: the dog is, the dogs are. Of a team or family Americans say is and the British often are.;news,information,advice,everybody,everyone,nobody,maths,luggage,furniture;police,people,jeans,glasses,trousers,scissors,clothes
 do|does;Does goes with he, she and it, do with I, you, we and they: does she know? Do they know?;i,you,we,they;he,she,it
 did|done;Did stands alone and done needs have or be: I did it; I have done it; it is done. “I done it” is dialect.
 went|gone;Went stands alone and gone needs have: I went yesterday; she has gone home. “Have went” is wrong.
