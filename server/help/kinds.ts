@@ -18,7 +18,8 @@ const OF_WORDS =
   /\b(?:boss|manager|supervisor|teacher|driver|colleague|co-?worker|customer|landlord|neighbou?r|foreman)\b.{0,30}\b(?:say|says|said|wrote|told (?:me|us)|texted) (?:to me |me |us )?['"“][^?]{3,80}['"”]|\b(?:teacher|class|dictionary|english|friend|internet) (?:\w+ ){0,4}(?:said|says|told|means?)\b[^?]{0,60}\bmeans?\b|\bwhat (?:does|did|do) .{2,60} mean\b|\b(?:does|did) (?:it|that|this|he|she|they) (?:really )?mean\b/i;
 
 /** A sore throat alone is a cold. */
-const SORE_THROAT = /\bthroat (?:hurts?|is sore|is (?:so |really |very )?(?:painful|scratchy))\b[^?]{0,30}\bswallow\w*|\bsore throat\b/i;
+const SORE_THROAT =
+  /\bthroat (?:hurts?|is sore|is (?:so |really |very )?(?:painful|scratchy))\b[^?]{0,30}\bswallow\w*|\bsore throat\b/i;
 const MORE_THAN_SORE =
   /\b(?:breath\w*|drool\w*|swell\w*|swollen|tight\w*|clos\w*|allerg\w*|blood|can'?t|cannot|peanut|nuts?|sting|stung|choking|bone|acid|bleach|neck|rash|blue)\b/i;
 
@@ -30,10 +31,10 @@ export const kindOfDanger = (read: string, heard: Heard): Heard | 'none' => {
   if (!isGrave && (SMALL_THING.test(read) || OF_WORDS.test(read))) return 'none';
   return TAKEN.test(read) && GIVEN.test(read) && AMISS.test(read) && !OF_DESPAIR.test(read) ? 'poison' : heard;
 };
-const OF_DESPAIR = /\b(?:die|dying|dead|kill\w*|suicid\w*|good-?bye|living|alive|(?:be|want to be) here|on purpose|end it|burden|saved|counted|enough|don'?t want)\b/i;
+const OF_DESPAIR =
+  /\b(?:die|dying|dead|kill\w*|suicid\w*|good-?bye|living|alive|(?:be|want to be) here|on purpose|end it|burden|saved|counted|enough|don'?t want)\b/i;
 
 /** "What temperature is a fever in a baby?" asks for a figure and tells of nobody. */
-const FIGURE_ASKED =
-  /^(?:what|which|when|how (?:high|hot|much))\b[^?]{0,60}\b(?:temps?|temperatures?|fever)\b/i;
+const FIGURE_ASKED = /^(?:what|which|when|how (?:high|hot|much))\b[^?]{0,60}\b(?:temps?|temperatures?|fever)\b/i;
 const OF_SOMEBODY = /\b(?:my|our|he|she|him|his|her|i|we|has|had|have|got|now|today|tonight|\d{2}(?:\.\d)?|10\d)\b/i;
 export const asksFigure = (read: string): boolean => read.length < 90 && FIGURE_ASKED.test(read) && !OF_SOMEBODY.test(read);

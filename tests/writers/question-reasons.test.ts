@@ -26,6 +26,16 @@ describe('why there is no answer', () => {
       ],
     ],
     [
+      'awaited',
+      [
+        'Will she get a 7 this summer? And what will the grade boundary be exactly?',
+        'everybody says the building is gonna close. Am I getting laid off?',
+        'is the 7.42 to london running on time this morning and which platform',
+        'what will the mortgage rate be next year, should i fix now',
+        'did i pass my citizenship interview',
+      ],
+    ],
+    [
       'choice',
       [
         'Our bride has not told us her first dance. Which song is she going to pick?',

@@ -34,7 +34,14 @@ export const halvesAnswered = async (asked: Asked): Promise<Answer | undefined> 
   if (answered(first) && isToldBy(halves, [first.lead, ...first.more[0]].join(' '))) return first;
   const which = answered(first) ? saysWhich(halves, [first.lead, ...first.more.flat()]) : undefined;
   if (which !== undefined)
-    return { ...first, more: [[which, ...first.more[0].filter((one) => one !== which)].filter((one) => one !== first.lead), first.more[1], first.more[2]] };
+    return {
+      ...first,
+      more: [
+        [which, ...first.more[0].filter((one) => one !== which)].filter((one) => one !== first.lead),
+        first.more[1],
+        first.more[2],
+      ],
+    };
   const { thing, standsAlone, second: next } = answered(first) ? leaningOn(halves, first.lead) : halves;
   const second = isBare || !standsAlone ? undefined : await answerOf(asked, next);
   // "What did he eat for breakfast?" is not told by what is said of breakfasts.

@@ -7,7 +7,8 @@ const MEDICINE =
 const TWICE =
   /\b(?:took|taken|take|takes|gave|given|swallowed|had)\b[^?]{0,80}\b(?:twice|double (?:dose|the dose)|two doses|second dose|extra (?:dose|tablet|pill|one)|two (?:instead of|by mistake)|again by mistake)\b|\bdouble[- ]dos(?:e|ed|ing)\b|\btwo doses by mistake\b/;
 /** What is prescribed so is no mistake. */
-const AS_TOLD = /\btwice (?:a|per|every|each) (?:day|week|night)\b|\btwice daily\b|\bhow (?:do|should|often)\b|\bvaccin\w*|\bjabs?\b/;
+const AS_TOLD =
+  /\btwice (?:a|per|every|each) (?:day|week|night)\b|\btwice daily\b|\bhow (?:do|should|often)\b|\bvaccin\w*|\bjabs?\b/;
 const PET = /\b(?:dogs?|puppy|cats?|kitten|rabbit|horse)\b/;
 
 const LONGEST = 400;

@@ -4,7 +4,8 @@ import { row } from './handbook-row.ts';
 
 const ASKED = /\b(?:fevers?|temperature|temp)\b/;
 /** A body's temperature, and neither an oven's nor the weather's. */
-const NOT_OF_A_BODY = /\b(?:oven|cook\w*|bake|baking|wash\w*|water|outside|weather|fridge|freezer|meat|chicken|boil\w*|room|convert|in (?:celsius|fahrenheit)|dogs?|cats?|puppy|horse)\b/;
+const NOT_OF_A_BODY =
+  /\b(?:oven|cook\w*|bake|baking|wash\w*|water|outside|weather|fridge|freezer|meat|chicken|boil\w*|room|convert|in (?:celsius|fahrenheit)|dogs?|cats?|puppy|horse)\b/;
 const FIGURE = /(?<![\d.])(\d{2,3}(?:\.\d)?)(?: ?(?:°|degrees?))? ?(c|f|celsius|fahrenheit)?(?![\d.]|[\p{L}])/u;
 
 const LEVELS: readonly (readonly [from: number, says: string])[] = [
@@ -38,7 +39,11 @@ export const fever = (plain: string): Answer | undefined => {
   return {
     ...row(
       `${both} ${says}.`,
-      [isFever ? 'How somebody is counts for more than the number: drinking and being awake are good signs. Drink often, rest and wear light clothes.' : 'It goes up and down through the day; measure again in some hours if you feel ill.'],
+      [
+        isFever
+          ? 'How somebody is counts for more than the number: drinking and being awake are good signs. Drink often, rest and wear light clothes.'
+          : 'It goes up and down through the day; measure again in some hours if you feel ill.',
+      ],
       [],
     ),
     ...(isFever && {

@@ -31,7 +31,8 @@ const ASKED: readonly RegExp[] = [
   /^freezing (.{2,40})$/,
 ];
 const OF_FREEZER = /\bfreez|\bfrozen\b/;
-const PLACE = /(?: (?:in|into) (?:the |my |a )?(?:deep )?freezer| frozen| for later| at home| from (?:the )?(?:shop|store)| for)+$/;
+const PLACE =
+  /(?: (?:in|into) (?:the |my |a )?(?:deep )?freezer| frozen| for later| at home| from (?:the )?(?:shop|store)| for)+$/;
 /** Said of a food without changing whether it freezes. */
 const BESIDE =
   /^(?:an? |the |my |our |some |any |fresh |leftover |left over |left-over |homemade |home-made |home made |shop bought |store bought |plain |whole |uncooked |raw |cooked |ripe |extra |opened |sliced |chopped |organic )/;
@@ -65,9 +66,7 @@ export const freezing = (plain: string): Answer | undefined => {
   if (time === 'mixed') return row(`You can freeze ${food}, but ${says}`, [], []);
   const [first = '', ...others] = says.split(/(?<=[.]) (?=[A-Z])/);
   return row(
-    isDuration
-      ? `${capitalise(food)} can be frozen for ${time}.`
-      : `Yes, you can freeze ${food} for ${time}. ${first}`,
+    isDuration ? `${capitalise(food)} can be frozen for ${time}.` : `Yes, you can freeze ${food} for ${time}. ${first}`,
     isDuration ? [first, ...others, 'Frozen hard it stays safe for longer; this is how long it tastes good.'] : others,
     [],
   );

@@ -53,21 +53,25 @@ const termsOf = (office: Office, typed: string): readonly Term[] => {
   return new Set(found.map(({ name }) => name)).size === 1 ? found : [];
 };
 
-const spanOf = ({ from, to }: Term): string => (to === undefined ? `since ${from}` : from === to ? `in ${from}` : `from ${from} to ${to}`);
+const spanOf = ({ from, to }: Term): string =>
+  to === undefined ? `since ${from}` : from === to ? `in ${from}` : `from ${from} to ${to}`;
 
 const officeIn = (typed: string): Office =>
   /president/.test(typed) ? 'president' : /prime|^pm$/.test(typed) ? 'prime minister' : 'monarch';
 
 const OFFICE = 'president|prime minister|pm|king|queen|monarch';
 const OF_LAND =
-  "(?: of (?:the )?(?:united states(?: of america)?|usa?|america|united kingdom|uk|britain|great britain|england))?(?: of the country)?";
+  '(?: of (?:the )?(?:united states(?: of america)?|usa?|america|united kingdom|uk|britain|great britain|england))?(?: of the country)?';
 /** "In what years was Benjamin Franklin the president of the United States?" */
 const WHEN = new RegExp(
   `^(?:and |so )?(?:when|(?:in |for )?(?:what|which|how many) years?|what (?:time|dates)|how long|what number(?: president)?) (?:was|were|did) ([\\p{L}.' -]{3,40}?) (?:the |a |an? ruling |become |be )?(?:u\\.?s\\.? |american |british |english )?(${OFFICE})${OF_LAND}(?=$|[,.;?]| and\\b)`,
   'u',
 );
 /** "Churchill's years as king". */
-const YEARS_AS = new RegExp(`^(?:(?:what|when) (?:were|are|was) )?([\\p{L}.' -]{3,40}?)(?:'s|s'|’s) (?:years|time|term|reign|coronation) as (?:ruling )?(${OFFICE})`, 'u');
+const YEARS_AS = new RegExp(
+  `^(?:(?:what|when) (?:were|are|was) )?([\\p{L}.' -]{3,40}?)(?:'s|s'|’s) (?:years|time|term|reign|coronation) as (?:ruling )?(${OFFICE})`,
+  'u',
+);
 /** "Was Benjamin Franklin ever president?" */
 const WHETHER = new RegExp(
   `^(?:was|did) ([\\p{L}.' -]{3,40}?) (?:ever |really |actually )?(?:an? |the |become |be )?(?:u\\.?s\\.? |american |british |english )?(${OFFICE})${OF_LAND}(?=$|[,.;?]| or\\b| and\\b)`,
@@ -79,7 +83,8 @@ const WHO_IN =
 const WHICH_ONE =
   /^who (?:was|is) the (\d{1,2})(?:st|nd|rd|th) (?:u\.?s\.? |american )?president(?: of (?:the )?(?:united states(?: of america)?|usa?|america))?$/;
 /** A number that is told besides: "my friend says he was number 3". */
-const NUMBERED = /\bnumber (\d{1,2})\b|\bthe (\d{1,2})(?:st|nd|rd|th)\b|\bthe (first|second|third|fourth|fifth) (?:president|one)\b/;
+const NUMBERED =
+  /\bnumber (\d{1,2})\b|\bthe (\d{1,2})(?:st|nd|rd|th)\b|\bthe (first|second|third|fourth|fifth) (?:president|one)\b/;
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 const ordinal = (at: number): string => {
@@ -116,7 +121,9 @@ export const office = (plain: string): Answer | undefined => {
   const which = WHICH_ONE.exec(first);
   if (which) {
     const held = TERMS.president[Number(which[1]) - 1];
-    return held && row(`The ${ordinal(Number(which[1]))} President of the United States was ${held.name}, ${spanOf(held)}.`, [], []);
+    return (
+      held && row(`The ${ordinal(Number(which[1]))} President of the United States was ${held.name}, ${spanOf(held)}.`, [], [])
+    );
   }
   const inYear = WHO_IN.exec(first);
   if (inYear) {
@@ -126,7 +133,11 @@ export const office = (plain: string): Answer | undefined => {
     const isOfYear = held.map((term) => `${term.name} (${term.from} to ${term.to ?? 'now'})`);
     return held.length === 0
       ? undefined
-      : row(`In ${year} ${listed(isOfYear)} ${held.length > 1 ? 'were' : 'was'} ${OF[kind]}${held.length > 1 ? ', one after the other' : ''}.`, [], []);
+      : row(
+          `In ${year} ${listed(isOfYear)} ${held.length > 1 ? 'were' : 'was'} ${OF[kind]}${held.length > 1 ? ', one after the other' : ''}.`,
+          [],
+          [],
+        );
   }
   // What is asked may stand anywhere in a short story.
   const sentences = plain.split(/(?<=[?!.]) /).map((sentence) => sentence.replace(/[?!.]$/, ''));

@@ -36,17 +36,31 @@ const KINDS: readonly (readonly [kind: string, asked: RegExp])[] = [
   ['officials', /\bhow many (?:referees?|refs|umpires?|umps|officials)\b/],
   ['fouls', /\bfouls?\b/],
   ['subs', /\bhow many (?:subs|substitutes|substitutions)\b/],
-  ['ball', /\b(?:what|which) (?:size|ball)\b|\bball size\b|\bsize (?:of )?ball\b|\bhow many balls\b(?= (?:are |on |in |do you need |does )?.*pool)/],
+  [
+    'ball',
+    /\b(?:what|which) (?:size|ball)\b|\bball size\b|\bsize (?:of )?ball\b|\bhow many balls\b(?= (?:are |on |in |do you need |does )?.*pool)/,
+  ],
   ['bases', /\b(?:how far|distance)\b.*\bbases\b/],
   ['mound', /\b(?:how far|distance)\b.*\b(?:mound|plate|pitch\w*|line)\b|\bline distance\b/],
   ['field', /\bhow (?:big|wide|long|large)\b.*\b(?:court|field|pitch|pool|goal|net)\b|\bdimensions\b/],
   ['break', /\bhow long\b.*\b(?:half ?-?time|intermissions?|breaks?)\b|\bhalf ?-?time length\b/],
   ['points', /\bhow many points\b.*\b(?:try|tries|goal|drop goal|conversion|penalty|behind)\b/],
-  ['win', /\bhow many (?:points|runs|games|legs)\b.*\b(?:to|you|do you) (?:need to )?win\b|\bwhat (?:score|number) (?:do you|does it) (?:play|go|need) to\b|\bhow many points (?:in|is|are in|to|do you play to in)\b/],
-  ['players', /\bhow many (?:players|people|men|women|girls|boys|kids|children)\b|\bhow many (?:are )?(?:on|in) (?:an? |each )?.*\b(?:team|side)\b|\bhow many a side\b|\bnumber of players\b/],
+  [
+    'win',
+    /\bhow many (?:points|runs|games|legs)\b.*\b(?:to|you|do you) (?:need to )?win\b|\bwhat (?:score|number) (?:do you|does it) (?:play|go|need) to\b|\bhow many points (?:in|is|are in|to|do you play to in)\b/,
+  ],
+  [
+    'players',
+    /\bhow many (?:players|people|men|women|girls|boys|kids|children)\b|\bhow many (?:are )?(?:on|in) (?:an? |each )?.*\b(?:team|side)\b|\bhow many a side\b|\bnumber of players\b/,
+  ],
   ['outs', /\bhow many (?:outs|downs|strikes|balls in an over)\b/],
   ['parts', new RegExp(`\\bhow many (?:minutes? )?(?:${PART}|overs|events|laps|legs|apparatus)\\b|\\bnumber of (?:${PART})\\b`)],
-  ['part', new RegExp(`\\b(?:how (?:long|many minutes)|length of)\\b.*\\b(?:${PART.replace('|games', '')})\\b|\\bhow (?:long|many minutes) .*\\b(?:quarter|half|period|round|chukka)s?\\b`)],
+  [
+    'part',
+    new RegExp(
+      `\\b(?:how (?:long|many minutes)|length of)\\b.*\\b(?:${PART.replace('|games', '')})\\b|\\bhow (?:long|many minutes) .*\\b(?:quarter|half|period|round|chukka)s?\\b`,
+    ),
+  ],
   ['length', /\bhow (?:long|many (?:minutes|hours))\b|\bhow much time\b|\bduration\b|\blength of\b/],
 ];
 /** Words that any of these questions may have beside the sport. */
@@ -56,7 +70,8 @@ const BESIDE = new RegExp(
 );
 
 /** "A basketball game in high school", "a soccer game for u10". */
-const LEVEL = /(?<![\w'-])(high school|middle school|junior high|college|little league|youth|u ?\d{1,2}|under[- ]\d{1,2}s?)(?![\w'-])/g;
+const LEVEL =
+  /(?<![\w'-])(high school|middle school|junior high|college|little league|youth|u ?\d{1,2}|under[- ]\d{1,2}s?)(?![\w'-])/g;
 const ofLevel = (plain: string, { plainName }: Sport): Sport | undefined => {
   LEVEL.lastIndex = 0;
   const level = LEVEL.exec(plain)?.[1]?.replace(/^u /, 'u').replace('-', ' ');
@@ -66,7 +81,8 @@ const ofLevel = (plain: string, { plainName }: Sport): Sport | undefined => {
 const LONGEST = 90;
 
 export const sport = (plain: string): Answer | undefined => {
-  if (plain.length > LONGEST || !/\bhow\b|\bnumber of\b|\bsize\b|\blength\b|\bduration\b|\bdistance\b/.test(plain)) return undefined;
+  if (plain.length > LONGEST || !/\bhow\b|\bnumber of\b|\bsize\b|\blength\b|\bduration\b|\bdistance\b/.test(plain))
+    return undefined;
   sports ??= load();
   const found = sports.find(({ name }) => {
     name.lastIndex = 0;

@@ -27,13 +27,15 @@ const THINGS: readonly Thing[] = [
     more: ['Give nothing to eat or drink on the way, and take another such magnet along.', NO_SICK],
   },
   {
-    named: /\b(?:glass|needles?|pins?|safety pin|screws?|nails?(?! (?:polish|varnish))|razor|tacks?|drawing pin|staples?|fish ?bones?|chicken bones?|bones?|paper ?clips?|toothpicks?|earrings?)\b/,
+    named:
+      /\b(?:glass|needles?|pins?|safety pin|screws?|nails?(?! (?:polish|varnish))|razor|tacks?|drawing pin|staples?|fish ?bones?|chicken bones?|bones?|paper ?clips?|toothpicks?|earrings?)\b/,
     says: 'For something sharp ring a doctor, poison centre or health line now, even without pain, as an X-ray is often needed.',
     more: [NO_SICK, 'A small smooth splinter or a fine fish bone often passes, but somebody should decide that who can ask you.'],
     caution: WARNING,
   },
   {
-    named: /\b(?:coins?|penny|pennies|pence|dimes?|nickels?|quarters?|cents?|pound coin)\b|\b(?:1|2|5|10|20|50|one|two|five|ten|twenty|fifty)p(?: piece| coin)?\b/,
+    named:
+      /\b(?:coins?|penny|pennies|pence|dimes?|nickels?|quarters?|cents?|pound coin)\b|\b(?:1|2|5|10|20|50|one|two|five|ten|twenty|fifty)p(?: piece| coin)?\b/,
     says: 'Ring the child’s doctor, a poison centre (in the US 1-800-222-1222) or health line (in the UK 111) now, even if the child seems well, as a coin may be stuck in the gullet without signs and an X-ray may be wanted.',
     more: [
       'A coin that has reached the stomach mostly comes out by itself within a few days, at times one or two weeks; look for it in the nappy or stool.',
@@ -44,7 +46,9 @@ const THINGS: readonly Thing[] = [
   {
     named: /\b(?:teeth|tooth|filling|crown)\b/,
     says: 'A swallowed tooth, filling or crown mostly passes in a few days and does no harm.',
-    more: ['Ring the dentist about the gap. If you cough or wheeze since then, it may have gone into the windpipe: see a doctor at once.'],
+    more: [
+      'Ring the dentist about the gap. If you cough or wheeze since then, it may have gone into the windpipe: see a doctor at once.',
+    ],
     caution: WARNING,
   },
   {
@@ -53,19 +57,22 @@ const THINGS: readonly Thing[] = [
     more: ['Only large amounts swallowed day after day by a small child can block the bowel.'],
   },
   {
-    named: /\b(?:(?:cherry|plum|apple|orange|grape|watermelon|melon|peach|apricot|date|olive) (?:stones?|pits?|pips?|seeds?)|pips?)\b/,
+    named:
+      /\b(?:(?:cherry|plum|apple|orange|grape|watermelon|melon|peach|apricot|date|olive) (?:stones?|pits?|pips?|seeds?)|pips?)\b/,
     says: 'One or a few fruit stones or pips swallowed whole pass through and do no harm; their poison only comes out when many are chewed or crushed.',
     more: [],
     caution: WARNING,
   },
   {
-    named: /\b(?:beads?|marbles?|lego|small toy|toy|buttons?|pebbles?|stones?|(?:an?|his|her|my|the) ring|plastic|bottle top|cap|hair ?(?:tie|clip|bobble)|balloon)\b/,
+    named:
+      /\b(?:beads?|marbles?|lego|small toy|toy|buttons?|pebbles?|stones?|(?:an?|his|her|my|the) ring|plastic|bottle top|cap|hair ?(?:tie|clip|bobble)|balloon)\b/,
     says: 'A small, smooth thing that went down without coughing mostly passes by itself within some days; ring a doctor or health line (in the UK 111, in the US 1-800-222-1222) if it is larger than about 2 cm or an inch, sharp, or you do not know what it was.',
     more: ['Let the child eat and drink as usual, and look for it in the stool.', NO_SICK],
     caution: WARNING,
   },
   {
-    named: /\b(?:silica(?: gel)?|gel packet|crayons?|chalk|play ?doh?|playdough|glue stick|pva|washable paint|candle wax|candle|pencil|ink|glow ?sticks?|sand|dirt|soil|paper|tissue|deodorant|sun ?cream|sunscreen|lip ?balm|lipstick|toothpaste|soap|shampoo|bubble bath|bubbles|moisturi[sz]er|nappy cream)\b/,
+    named:
+      /\b(?:silica(?: gel)?|gel packet|crayons?|chalk|play ?doh?|playdough|glue stick|pva|washable paint|candle wax|candle|pencil|ink|glow ?sticks?|sand|dirt|soil|paper|tissue|deodorant|sun ?cream|sunscreen|lip ?balm|lipstick|toothpaste|soap|shampoo|bubble bath|bubbles|moisturi[sz]er|nappy cream)\b/,
     says: 'A small mouthful of this is mostly harmless or only upsets the stomach: wipe the mouth and give some sips of water.',
     more: [
       'With the package in your hand ring a poison centre (in the US 1-800-222-1222) or health line (in the UK 111) if it was more than a mouthful or it is not meant for children.',

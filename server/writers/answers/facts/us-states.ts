@@ -31,13 +31,17 @@ const stateOf = (name: string): State => {
 };
 
 const DEPOSIT = /\bdeposits?\b/;
-const ASKS_WHEN = /\b(?:how (?:long|many|soon)|when|deadline|time ?limit|days|weeks|months?|law|rules?|return|keep|kept|give back|get back|refund)\b/;
+const ASKS_WHEN =
+  /\b(?:how (?:long|many|soon)|when|deadline|time ?limit|days|weeks|months?|law|rules?|return|keep|kept|give back|get back|refund)\b/;
 /** What is kept back for, in what is told. */
-const FOR_WEAR = /\b(?:carpets?|paint\w*|walls?|stain\w*|wear|clean\w*|pets?|dogs?|cats?|floors?|scuff\w*|nail holes|damage\w*)\b/;
+const FOR_WEAR =
+  /\b(?:carpets?|paint\w*|walls?|stain\w*|wear|clean\w*|pets?|dogs?|cats?|floors?|scuff\w*|nail holes|damage\w*)\b/;
 const WEAR =
   'Only damage beyond normal wear may be taken off, with a written list, and for an old thing only what it was still worth: carpet and paint are often reckoned to last some five to ten years and two to five, so for a carpet of nine years little or nothing is left.';
-const IF_LATE = 'If nothing comes, write with the new address and a date; then small claims court can often award double or triple the sum.';
-const OF_LANDLORD = /\bcan (?:i|we) keep\b|\b(?:i|we) (?:own|rent out|have to (?:send|give|return|pay))\b|\b(?:my|our|the) tenants?\b|\btenants? (?:moved|left|is|has|gave)\b/;
+const IF_LATE =
+  'If nothing comes, write with the new address and a date; then small claims court can often award double or triple the sum.';
+const OF_LANDLORD =
+  /\bcan (?:i|we) keep\b|\b(?:i|we) (?:own|rent out|have to (?:send|give|return|pay))\b|\b(?:my|our|the) tenants?\b|\btenants? (?:moved|left|is|has|gave)\b/;
 
 const ofDeposit = ({ name, deposit }: State, plain: string): Answer => {
   const isLandlord = OF_LANDLORD.test(plain);
@@ -102,7 +106,10 @@ const TOPICS: readonly (readonly [asked: RegExp, says: (state: State, plain: str
     /\bdaylight savings?(?: time)?\b|\b(?:change|changes|put|move) (?:its |the |their )?clocks?\b|\bclock changes?\b/,
     (state) => ofSummerTime(state),
   ],
-  [/\btime ?zones?\b|\b(?:on|in|is|are) (?:eastern|central|mountain|pacific)\b|\b(?:eastern|central|mountain|pacific)(?: time)? or (?:eastern|central|mountain|pacific)\b/, (state, _, typed) => ofZone(state, typed)],
+  [
+    /\btime ?zones?\b|\b(?:on|in|is|are) (?:eastern|central|mountain|pacific)\b|\b(?:eastern|central|mountain|pacific)(?: time)? or (?:eastern|central|mountain|pacific)\b/,
+    (state, _, typed) => ofZone(state, typed),
+  ],
   [
     /\b(?:state )?income tax\b/,
     ({ name, hasIncomeTax }) =>

@@ -7,14 +7,17 @@ const BANS =
 const CLAIMS: readonly RegExp[] = [
   new RegExp(`\\b(?:what|which) ${LAW}\\b[^?]{0,20}\\b(?:says?|makes?|made|means?)\\b[^?]{0,40}\\b${BANS}\\b`),
   new RegExp(`\\b(?:since |under |by )(?:what|which) ${LAW} (?:is|are|was|has)\\b[^?]{0,30}\\b${BANS}\\b`),
-  new RegExp(`\\b(?:it is|it's|its|it has been|it's been|been) (?:illegal|against the law|an offen[cs]e|a crime|forbidden)\\b[^?]{0,160}\\b(?:which|what) ${LAW}\\b`),
+  new RegExp(
+    `\\b(?:it is|it's|its|it has been|it's been|been) (?:illegal|against the law|an offen[cs]e|a crime|forbidden)\\b[^?]{0,160}\\b(?:which|what) ${LAW}\\b`,
+  ),
   new RegExp(`\\b(?:which|what) ${LAW} is (?:it|that)\\b`),
   /\b(?:you|we|i) (?:can't|cant|cannot|aren't allowed to|must not|are not allowed to)\b[^?]{0,90}\b(?:is there (?:really |actually )?a law|is (?:that|it|this) (?:the|a) law|is (?:that|it) (?:really )?(?:illegal|against the law))\b/,
 ];
 /** Of these there are laws everywhere, whether we know them or not. */
 const REGULATED =
   /\b(?:driv\w*|car seats?|phones?|seat ?belts?|smok\w*|vap\w*|drink\w*|drunk|alcohol|drugs?|weed|cannabis|guns?|weapons?|knife|knives|fireworks?|noise|loud|litter\w*|dogs?|speed\w*|helmets?|scooters?|discriminat\w*|employers?|boss|schools?|truan\w*|vot\w*|tax\w*|licen[cs]e\w*|insurance|hit\w*|smack\w*|threat\w*|steal\w*|trespass\w*|record\w*|film\w*|drones?|copy\w*|rent\w*|landlords?|deposits?|wages?|overtime|hunt\w*|fish\w*|graffiti|racis\w*|abortion|hitchhik\w*|jaywalk\w*|beg\w*|burn\w*|bonfires?)\b/;
-const OF_LAW = /\b(?:law|laws|legal|illegal|act|offence|offense|crime|fine|ban|banned|forbid\w*|forbidden|allowed|byelaws?|by-?laws?|police|court|licen[cs]e|lawful)\b/i;
+const OF_LAW =
+  /\b(?:law|laws|legal|illegal|act|offence|offense|crime|fine|ban|banned|forbid\w*|forbidden|allowed|byelaws?|by-?laws?|police|court|licen[cs]e|lawful)\b/i;
 const BRITISH = /\b(?:uk|england|britain|british|english|scotland|wales|£|council|parliament)\b/;
 const AMERICAN = /\b(?:us|usa|america|state|county|federal|congress|hoa)\b/;
 const SURELY = 85;

@@ -247,11 +247,7 @@ export const refuse = (asked: Asked, reason: Reason, near: readonly string[], qu
   const instead = offered.length === 0 ? [] : [`You could ask: ${offered.map((one) => `“${one}”`).join(' or ')}`];
   return {
     confidence: reason === 'foreign' ? 10 : 20,
-    lead: [
-      leadOf(reason, asked),
-      ...(reason === 'unknown' ? adviceIn(asked) : []),
-      ...instead,
-    ].join(' '),
+    lead: [leadOf(reason, asked), ...(reason === 'unknown' ? adviceIn(asked) : []), ...instead].join(' '),
     more: [[], [], []],
     asides: {},
     topics: near,

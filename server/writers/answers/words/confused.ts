@@ -38,7 +38,7 @@ const loadPrepositions = (): ReadonlyMap<string, string> =>
 
 /** What may stand before the first of the two where words are asked about, and nothing else. */
 const FRAME = new Set(
-  'is it the a do does should shall would we i you say saying write use using put when where to difference differences between what which whats correct right proper one word words in english grammar there how know explain tell me can or and so please my boss teacher says grammatically better not it\'s this sentence of if'.split(
+  "is it the a do does should shall would we i you say saying write use using put when where to difference differences between what which whats correct right proper one word words in english grammar there how know explain tell me can or and so please my boss teacher says grammatically better not it's this sentence of if".split(
     ' ',
   ),
 );
@@ -121,10 +121,15 @@ const ofSentences = (words: readonly string[]): Answer | undefined => {
   pairs ??= load();
   const [one, other] = [found.one, found.other].map((word) => FORM_OF[word] ?? word);
   const pair = pairs.find(
-    ({ sides }) => (sides[0].includes(one!) && sides[1].includes(other!)) || (sides[0].includes(other!) && sides[1].includes(one!)),
+    ({ sides }) =>
+      (sides[0].includes(one!) && sides[1].includes(other!)) || (sides[0].includes(other!) && sides[1].includes(one!)),
   );
   if (pair === undefined) return undefined;
-  const [right, word] = goingWith(pair, found.beside.filter((each) => each !== found.one && each !== found.other && !FRAME.has(each))) ?? [];
+  const [right, word] =
+    goingWith(
+      pair,
+      found.beside.filter((each) => each !== found.one && each !== found.other && !FRAME.has(each)),
+    ) ?? [];
   return row(`${right === undefined ? '' : `With “${word!}” it is “${right}”. `}${pair.says}`, [], []);
 };
 
@@ -148,7 +153,9 @@ const IN_ON_AT =
 export const confused = (plain: string): Answer | undefined => {
   if (plain.length > LONGEST || inOwnWords(plain) !== undefined) return undefined;
   // Of two questions the first names the words.
-  const [first = ''] = plain.replaceAll(/["“”']+(?=\s|$|[?!.,])|(?<=\s|^)["“”']+/g, ' ').split(/[?!] |,? and (?:also|why|then)\b|, (?:its|it's|cos|because)\b/);
+  const [first = ''] = plain
+    .replaceAll(/["“”']+(?=\s|$|[?!.,])|(?<=\s|^)["“”']+/g, ' ')
+    .split(/[?!] |,? and (?:also|why|then)\b|, (?:its|it's|cos|because)\b/);
   const words = wordsOf(first);
   return ofPreposition(first, words) ?? ofPair(first, words) ?? (OF_WORDS.test(first) ? ofSentences(words) : undefined);
 };

@@ -22,7 +22,10 @@ export const differing = (left: readonly string[], right: readonly string[]): Di
   // Something must be the same on both sides, or the one word stands alone.
   if (head === 0 && tail === 0) return undefined;
   const other = right.slice(head, right.length - tail);
-  const one = start !== -1 && head > 0 ? left.slice(start + head, left.length - tail) : left.slice(left.length - tail - other.length, left.length - tail);
+  const one =
+    start !== -1 && head > 0
+      ? left.slice(start + head, left.length - tail)
+      : left.slice(left.length - tail - other.length, left.length - tail);
   if (one.length !== 1 || other.length !== 1 || one[0] === other[0]) return undefined;
   return { one: one[0]!, other: other[0]!, beside: [...left, ...right] };
 };
