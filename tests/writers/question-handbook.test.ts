@@ -9,6 +9,7 @@ const leadOf = (question: string): string | undefined =>
 
 describe('a row of a handbook', () => {
   it.each([
+    ['can you freeze milk', /^Yes, you can freeze milk for 1 to 3 months\./],
     ['can you freeze lasagna', /^Yes, you can freeze lasagna for 2 to 3 months\./],
     ['can i put leftover gravy in the freezer', /^Yes, you can freeze gravy for about 4 months\./],
     ['do blueberry pancakes freeze well', /^Yes, you can freeze blueberry pancakes/],
@@ -120,7 +121,7 @@ describe('a row of a handbook', () => {
     ['who were the anzacs', /^The Anzacs were the soldiers/],
     ['how long do cut peonies last in a vase', 'Cut peonies last about 5 to 7 days in a vase.'],
     ['how long does a bouquet last', 'A bouquet lasts about 5 to 10 days in a vase.'],
-    ['how long does bacon last in the freezer', 'In the freezer bacon keeps one to two months.'],
+    ['how long does bacon last in the freezer', 'Bacon can be frozen for 1 to 2 months.'],
     ['shelf life of flour', /^At room temperature flour keeps six months to a year, closed and dry/],
     ['how long does opened coconut milk last', /^In the fridge coconut milk keeps four to six days/],
     ['can dogs eat blueberries', /^Yes, dogs can eat blueberries/],
@@ -165,7 +166,6 @@ describe('a row of a handbook', () => {
     'what does it mean when a dog barks',
     'what does pa mean in music',
     'melting point of my chocolate bar',
-    'can you freeze milk',
     'how do i melt chocolate',
     'how heavy is a cubic metre of my stuff',
     'what is an isa',

@@ -37,7 +37,7 @@ const DECLINED: readonly Reason[] = [
   'worth',
 ];
 /** Nor is what was written for others, who asked something else. */
-const WITHHELD: readonly (Reason | undefined)[] = ['personal', 'future', 'verdict', 'untold'];
+const WITHHELD: readonly (Reason | undefined)[] = ['personal', 'future', 'awaited', 'verdict', 'untold'];
 /** nor to these by themselves. */
 const NEVER_NEAR: readonly Reason[] = [
   'awaited',

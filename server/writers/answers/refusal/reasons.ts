@@ -212,7 +212,6 @@ export const reasonFor = ({ question, notes }: Asked): Reason => {
     )
   )
     return 'musing';
-  if (awaitedOf(end) !== undefined || awaitedOf(plain) !== undefined) return 'awaited';
   if (PREFERENCE.test(end)) return 'preference';
   if (OPINION.test(end) || CONVICTION.test(end)) return 'opinion';
   if (LOST.test(end)) return 'lost';
@@ -220,6 +219,7 @@ export const reasonFor = ({ question, notes }: Asked): Reason => {
   if (DRAW.test(end) && DRAWN.test(end)) return 'luck';
   if (DRAW.test(plain) && PICKED.test(plain)) return 'luck';
   if (TO_BE_WON.test(end)) return 'future';
+  if (awaitedOf(end) !== undefined || awaitedOf(plain) !== undefined) return 'awaited';
   if (WEATHER.test(end)) return 'weather';
   if (ACT.test(end)) return 'act';
   if (OF_OTHERS.test(end)) return 'private';
@@ -257,6 +257,8 @@ const OWN_RECORD =
 export const mustRefuse = (asked: Asked): Reason | undefined => {
   const reason = reasonFor(asked);
   if (reason === 'verdict' || reason === 'untold') return reason;
+  // Whether somebody has passed is told by no page on passing.
+  if (reason === 'awaited' && /\b(?:did|have|has) (?:i|we|he|she|they|my)\b/.test(asked.question.plain)) return reason;
   if (reason === 'personal' && OWN_RECORD.test(asked.question.plain)) return reason;
   if (reason === 'future' && TO_BE_WON.test(askedIn(asked.question.asked))) return reason;
   return (reason === 'medical' || reason === 'legal' || reason === 'money') &&

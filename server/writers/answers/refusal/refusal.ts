@@ -227,7 +227,7 @@ const leadOf = (reason: Reason, asked: Asked): string => {
   const { plain } = asked.question;
   if (reason === 'unknown') return unknown(asked);
   if (reason === 'worth') return worthOf(plain);
-  return (reason === 'awaited' ? awaitedOf(plain) : undefined) ?? LEADS[reason];
+  return (reason === 'awaited' || reason === 'future' ? awaitedOf(plain) : undefined) ?? LEADS[reason];
 };
 
 /**

@@ -154,7 +154,7 @@ export const confused = (plain: string): Answer | undefined => {
   if (plain.length > LONGEST || inOwnWords(plain) !== undefined) return undefined;
   // Of two questions the first names the words.
   const [first = ''] = plain
-    .replaceAll(/["“”']+(?=\s|$|[?!.,])|(?<=\s|^)["“”']+/g, ' ')
+    .replaceAll(/(?<![\p{L}\d])["“”']|["“”'](?![\p{L}\d])/gu, ' ')
     .split(/[?!] |,? and (?:also|why|then)\b|, (?:its|it's|cos|because)\b/);
   const words = wordsOf(first);
   return ofPreposition(first, words) ?? ofPair(first, words) ?? (OF_WORDS.test(first) ? ofSentences(words) : undefined);
