@@ -8,7 +8,8 @@ import { readQuestion } from './question/question.ts';
 const BACK: readonly (readonly [RegExp, string])[] = [
   [/\b(?:I|we) was\b/gi, 'you were'],
   [/\b(?:I’m|I am|we’re)(?![\p{L}’])/giu, 'you are'],
-  [/\b(?:I|we|me|us)(?![\p{L}])/giu, 'you'],
+  // Not the US.
+  [/\b(?:I|[Ww]e|[Mm]e|us)(?![\p{L}])/gu, 'you'],
   [/\b(?:my|our)\b/gi, 'your'],
   [/\bmine\b/gi, 'yours'],
   [/\bmyself\b/gi, 'yourself'],

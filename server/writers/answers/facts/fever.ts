@@ -18,7 +18,7 @@ const LEVELS: readonly (readonly [from: number, says: string])[] = [
   [35, 'is low, though often only badly measured; under 35 °C (95 °F) is hypothermia'],
   [30, 'would be hypothermia if it was measured well: warm the person slowly and call for help'],
 ];
-const CHILD = /\b(?:baby|babies|newborn|infant|months? old|weeks? old|toddler|child|kid|son|daughter)\b/;
+const CHILD = /\b(?:baby|babies|newborn|infant|months? old|weeks? old|toddler|child|kid|son|daughter|years? old|yr old)\b/;
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 

@@ -32,7 +32,7 @@ const ASKED: readonly RegExp[] = [
 ];
 const OF_FREEZER = /\bfreez|\bfrozen\b/;
 const PLACE =
-  /(?: (?:in|into) (?:the |my |a )?(?:deep )?freezer| frozen| for later| at home| from (?:the )?(?:shop|store)| for)+$/;
+  /(?: (?:in|into) (?:the |my |a )?(?:deep )?freezer| frozen| raw| uncooked| cooked| for later| at home| from (?:the )?(?:shop|store)| for)+$/;
 /** Said of a food without changing whether it freezes. */
 const BESIDE =
   /^(?:an? |the |my |our |some |any |fresh |leftover |left over |left-over |homemade |home-made |home made |shop bought |store bought |plain |whole |uncooked |raw |cooked |ripe |extra |opened |sliced |chopped |organic )/;

@@ -81,7 +81,7 @@ const WHETHER = new RegExp(
 const WHO_IN =
   /^who (?:was|were) (?:the )?(?:(us|u\.s\.|american|british|english|uk) )?(president|prime minister|pm|king|queen|monarch|on the (?:english |british )?throne|king or queen|ruling england|reigning)(?: of (?:the )?(united states(?: of america)?|usa?|america|united kingdom|uk|britain|great britain|england))? in (1\d{3}|20\d\d)$/;
 const WHICH_ONE =
-  /^who (?:was|is) the (\d{1,2})(?:st|nd|rd|th) (?:u\.?s\.? |american )?president(?: of (?:the )?(?:united states(?: of america)?|usa?|america))?$/;
+  /^who (?:was|is) the (?:(\d{1,2})(?:st|nd|rd|th)|(first|second|third|fourth|fifth)) (?:u\.?s\.? |american )?president(?: of (?:the )?(?:united states(?: of america)?|usa?|america))?$/;
 /** A number that is told besides: "my friend says he was number 3". */
 const NUMBERED =
   /\bnumber (\d{1,2})\b|\bthe (\d{1,2})(?:st|nd|rd|th)\b|\bthe (first|second|third|fourth|fifth) (?:president|one)\b/;
@@ -120,10 +120,9 @@ export const office = (plain: string): Answer | undefined => {
   const first = plain.split(/[?!.] /)[0]!;
   const which = WHICH_ONE.exec(first);
   if (which) {
-    const held = TERMS.president[Number(which[1]) - 1];
-    return (
-      held && row(`The ${ordinal(Number(which[1]))} President of the United States was ${held.name}, ${spanOf(held)}.`, [], [])
-    );
+    const at = which[1] === undefined ? ORDINALS.indexOf(which[2]!) + 1 : Number(which[1]);
+    const held = TERMS.president[at - 1];
+    return held && row(`The ${ordinal(at)} President of the United States was ${held.name}, ${spanOf(held)}.`, [], []);
   }
   const inYear = WHO_IN.exec(first);
   if (inYear) {

@@ -8,6 +8,8 @@ interface Thing {
   readonly says: string;
   readonly more: readonly string[];
   readonly caution?: string;
+  /** Where it was more than a mouthful. */
+  readonly muchSays?: string;
 }
 
 const WARNING =
@@ -73,6 +75,8 @@ const THINGS: readonly Thing[] = [
   {
     named:
       /\b(?:silica(?: gel)?|gel packet|crayons?|chalk|play ?doh?|playdough|glue stick|pva|washable paint|candle wax|candle|pencil|ink|glow ?sticks?|sand|dirt|soil|paper|tissue|deodorant|sun ?cream|sunscreen|lip ?balm|lipstick|toothpaste|soap|shampoo|bubble bath|bubbles|moisturi[sz]er|nappy cream)\b/,
+    muchSays:
+      'Ring a poison centre (in the US 1-800-222-1222) or health line (in the UK 111) now, with the package in your hand: that is more than a mouthful.',
     says: 'A small mouthful of this is mostly harmless or only upsets the stomach: wipe the mouth and give some sips of water.',
     more: [
       'With the package in your hand ring a poison centre (in the US 1-800-222-1222) or health line (in the UK 111) if it was more than a mouthful or it is not meant for children.',
@@ -96,6 +100,9 @@ const OF_A_CHILD =
   /\b(?:my|our|the|a|his|her) (?:[\w-]+ ){0,4}(?:son|daughter|child|kid|toddler|baby|grandson|granddaughter|grandchild|boy|girl|nephew|niece|old|husband|wife|mum|dad|mom)\b|\b(?:yr|yrs|year|years|month|months|mo|mos) ?-?old\b/;
 const PET = /\b(?:dogs?|puppy|cats?|kitten|rabbit|hamster|horse|lab|spaniel|terrier|tortoise|chickens?|hens?)\b/;
 
+/** More than a mouthful. */
+const MUCH = /\b(?:whole|entire|full|all (?:of )?(?:it|the)|a lot|lots|tube|bottle|handful|most of|half)\b/;
+
 const LONGEST = 400;
 
 /** Whoever asks about a pet asks a vet. */
@@ -106,7 +113,7 @@ export const swallowed = (plain: string): Answer | undefined => {
   const thing = THINGS.find(({ named }) => named.test(swallowedThing ?? plain));
   // "Ate" is said of food, too.
   if (thing === undefined || (swallowedThing === undefined && !NOT_FOOD.test(plain))) return undefined;
-  const { says, more, caution } = thing;
+  const { says, more, caution } = MUCH.test(plain) && thing.muchSays !== undefined ? { ...thing, says: thing.muchSays } : thing;
   return { ...row(says, more, []), ...(caution !== undefined && { caution }) };
 };
 const NOT_FOOD =

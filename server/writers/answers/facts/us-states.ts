@@ -134,7 +134,7 @@ const TOPICS: readonly (readonly [asked: RegExp, says: (state: State, plain: str
   ],
 ];
 const BESIDE =
-  /(?<![\w'-])(?:law|laws|rules?|pay|paid|overtime|hours?|days?|week|state|time|time ?zones?|zones?|daylight|savings?|change|changes|put|move|its|clocks?|clock|eastern|central|mountain|pacific|standard|income|sales|tax|taxes|or|and|after|work|works|per|daily|weekly|start|starts|when|observe|observes|use|go|city|usa|us|still|by|under|located|considered|live|if|same|all|different)(?![\w'-])/g;
+  /(?<![\w'-])(?:law|laws|rules?|pay|paid|overtime|hours?|days?|week|state|time|time ?zones?|zones?|daylight|savings?|change|changes|put|move|its|clocks?|clock|eastern|central|mountain|pacific|standard|income|sales|tax|taxes|or|and|after|work|works|per|daily|weekly|start|starts|when|observe|observes|use|go|city|usa|us|still|by|under|located|considered|live|if|same|all|different|\d+|\d+h)(?![\w'-])/g;
 
 /** A case may be told beside the state and the deposit. */
 const LONGEST = 400;

@@ -70,7 +70,7 @@ const PICKED = /\b(?:what|which|the) (?:\p{L}+ ){0,2}numbers (?:should|shall|do|
 const TO_BE_WON =
   /^(?:who|what|which(?: \p{L}+){0,2})(?: do you think)? (?:will|is going to|(?:i|')s going to|is likely to) (?:win|come first|finish first|score first)\b|\b(?:winners?|tips?|naps?|selections?) (?:for|in|at|of) (?:the )?\d{1,2}[.:]\d{2}\b|\b(?:which|what|who) (?:\p{L}+ )?(?:should|shall|do|can) (?:i|we) (?:back(?! up)|bet on|put (?:my |some |the |an? )?(?:money|bet|fiver|tenner|quid|pound|£\d+) on)\b|^who(?: is|'s)? (?:wins|winning) the \d{1,2}[.:]\d{2}\b/u;
 const WEATHER =
-  /^(?:will|is) (?:it|there) (?:going to )?(?:be )?(?:rain|snow|hail|thunder|sun|hot|cold|warm|dry|wet|frost|a storm|storm|nice weather)\w*\b|^what will the weather\b/;
+  /^(?:will|is) (?:it|there) (?:going to |gonna )?(?:be )?(?:an? )?(?:very |really )?(?:rain|snow|hail|thunder|sun|hot|cold|warm|dry|wet|frost|a storm|storm|nice weather)\w*\b|^what will the weather\b/;
 /** Nobody knows yet what will become of somebody. */
 const OWN_FUTURE = /^(?:will|am|are) (?:i|we|he|she|they|my \p{L}+)\b(?: (?:ever|going to|gonna))? \p{L}+/u;
 

@@ -30,6 +30,7 @@ was|were;Was goes with I, he, she and it, were with you, we and they. After if, 
 has|have;Has goes with he, she and it, have with I, you, we and they: she has a car; they have one. After does, did, can and to it is always have: does she have a car?;he,she,it,everyone,everybody,nobody;i,you,we,they
 is|are;Is goes with one, are with more than one and with you: the dog is, the dogs are. Of a team or family Americans say is and the British often are.;news,information,advice,everybody,everyone,nobody,maths,luggage,furniture;police,people,jeans,glasses,trousers,scissors,clothes
 do|does;Does goes with he, she and it, do with I, you, we and they: does she know? Do they know?;i,you,we,they;he,she,it
+don't|doesn't;Doesn’t goes with he, she and it, don’t with I, you, we and they: he doesn’t know; they don’t know.
 did|done;Did stands alone and done needs have or be: I did it; I have done it; it is done. “I done it” is dialect.
 went|gone;Went stands alone and gone needs have: I went yesterday; she has gone home. “Have went” is wrong.
 saw|seen;Saw stands alone and seen needs have: I saw it; I have seen it.
