@@ -46,7 +46,8 @@ const aboutOf = (question: string): string => {
   const told = CASE.exec(question)?.[1];
   if (told !== undefined && !QUESTIONS.test(told.split(/[ ’]/)[0]!.toLowerCase())) return `If ${toldBack(withoutCapital(told))}`;
   const asked = askedOf(readQuestion(question));
-  return asked === undefined || UNSURE.test(asked) ? `On “${question}”` : `On ${asked}`;
+  // In small letters the US would be us.
+  return asked === undefined || UNSURE.test(asked) || /\bUS\b/.test(question) ? `On “${question}”` : `On ${asked}`;
 };
 
 /** The answer with what it is about before it: "To unblock a sink: …", "On why your tap drips: …". */

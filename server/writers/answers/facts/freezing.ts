@@ -48,6 +48,8 @@ const cellsOf = (told: string): readonly [name: string, cells: readonly string[]
   }
   // "Blueberry pancakes" are pancakes: the last words name the dish.
   const words = name.split(' ');
+  // A custard tart is as hard to freeze as custard.
+  if (words.some((word) => /^(?:no|mixed)$/.test(foods!.get(keyOf(word))?.[0] ?? ''))) return undefined;
   for (const kind of [words.slice(-2), words.slice(-1)]) {
     const cells = kind.length < words.length ? foods.get(keyOf(kind.join(' '))) : undefined;
     if (cells !== undefined) return [name, cells];

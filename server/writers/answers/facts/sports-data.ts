@@ -411,6 +411,4 @@ triathlon
 length;The Olympic distance is 1.5 km of swimming, 40 of cycling and 10 of running; the sprint is half of that, and a full Ironman 3.8, 180 and 42.2 km.
 chess
 players;Two, with 16 pieces each.
-quidditch,quadball
-players;In quidditch it is seven a side.
 `;

@@ -148,7 +148,7 @@ const offersOf = ({ question: { plain } }: Asked, near: readonly string[]): read
   return near.filter((one) => [...termsIn(one)].filter((term) => about.has(term)).length >= least).slice(0, 2);
 };
 /** Of the words that tell what it is about; of a story no other question has so many. */
-const MOST = 0.6;
+const MOST = 0.5;
 /** In characters. */
 const A_CASE = 60;
 const FAMILY = /\b(?:mum|mom|dad|gran|nan|son|daughter|husband|wife|baby)\b/;
