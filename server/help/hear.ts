@@ -2,6 +2,7 @@
 import { HELP } from '../../engine/help/dangers.ts';
 import { asOne, namedIn, plain, weighedIn } from '../../engine/help/helpFor.ts';
 import { doubtfulIn, isDocument } from '../../engine/help/weighing.ts';
+import { asksFigure, kindOfDanger } from './kinds.ts';
 import type { Meant } from './meaning.ts';
 import { withTimeout } from '../retry.ts';
 
@@ -26,12 +27,15 @@ export const helpHeardIn = async (texts: readonly string[], readMeaning: ReadMea
     withTimeout((async () => readMeaning(read))(), PATIENCE_MS).catch(() => undefined);
   const read = plain(asOne(texts));
   const named = namedIn(read);
+  if (named === 'medical' && asksFigure(read)) return undefined;
   if (named) return !SMALLEST.test(read) && (await meaningOf(read)) === 'harmless' ? undefined : HELP[named];
   // What is asked beside a document is read by itself first: of that, less is enough.
   for (const one of new Set([plain(asOne(texts.filter((text) => !isDocument(text)))), read])) {
     const meant = doubtfulIn(one).length > 0 ? await meaningOf(one) : 'none';
     const heard = meant ?? weighedIn(one);
-    if (heard !== undefined && heard !== 'none' && heard !== 'harmless') return HELP[heard];
+    if (heard === undefined || heard === 'none' || heard === 'harmless') continue;
+    const kind = kindOfDanger(read, heard);
+    return kind === 'none' ? undefined : HELP[kind];
   }
   return undefined;
 };

@@ -120,6 +120,20 @@ it.each([
   'I wrote the last chorus and the chords, tell my mum I am sorry, I will not be here tomorrow, I want to die',
 ])('and beside these, danger is heard: %s', async (text) => expect(await helpHeardIn([text])).toBeDefined());
 
+it.each([
+  'what temperature is a fever for a baby',
+  'i swallowed a cherry stone',
+  'my throat hurts when i swallow',
+  'My supervisor told me "it is slow, I will let you go early." My teacher said "let you go" means fired. I don’t sleep. Am I fired?',
+])('nor is it heard in a figure, a small thing or a phrase: %s', async (text) =>
+  expect(await helpHeardIn([text])).toBeUndefined(),
+);
+
+it('a medicine that was taken twice brings the help for that', async () => {
+  expect(await helpHeardIn(['my dad took his blood pressure pill twice this morning, is that dangerous'])).toBe(HELP.poison);
+  expect(await helpHeardIn(['i took my tablets twice because i dont want to be here anymore'])).toBe(HELP['self-harm']);
+});
+
 it.each(slugsIn('tools'))('none of the examples of %s does', async (slug) => {
   const { default: tool } = (await import(`../../tools/${slug}.ts`)) as { default: AnyTool };
   for (const { title, values } of tool.examples) expect(await helpHeardIn(typedIn(tool.fields, values)), title).toBeUndefined();

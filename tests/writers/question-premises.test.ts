@@ -27,6 +27,10 @@ describe('what is taken for granted', () => {
       'Since Istanbul is the capital of Turkey, how many people live there?',
       'Istanbul is not the capital. The capital of Turkey is Ankara.',
     ],
+    [
+      'Since which act is it illegal to hang out washing on a Sunday?',
+      'We know of no such law, and so of no act or fine: ask whoever says so for its name and section, which can then be looked up at the official list of the laws (in the UK legislation.gov.uk).',
+    ],
     ['since spiders are insects how many legs do they have', 'A spider is not an insect but an arachnid.'],
     ['why is the sun a planet', 'The Sun is a star.'],
     [

@@ -26,6 +26,20 @@ describe('why there is no answer', () => {
       ],
     ],
     [
+      'awaited',
+      [
+        'Will she get a 7 this summer? And what will the grade boundary be exactly?',
+        'everybody says the building is gonna close. Am I getting laid off?',
+        'is the 7.42 to london running on time this morning and which platform',
+        'what will the mortgage rate be next year, should i fix now',
+        'did i pass my citizenship interview',
+        'Did I pass my driving test this morning?',
+        'will i pass my exam',
+        'will england win the world cup',
+        'What time does the chemist in Otley shut today?',
+      ],
+    ],
+    [
       'choice',
       [
         'Our bride has not told us her first dance. Which song is she going to pick?',
@@ -91,7 +105,7 @@ describe('why there is no answer', () => {
         'I only know her name, can you find me her mobile number',
       ],
     ],
-    ['news', ['what is the price of copper right now and should i sell', 'What time does the chemist in Otley shut today?']],
+    ['news', ['what is the price of copper right now and should i sell']],
     ['personal', ['What did my sister mean when she said we will talk about it?']],
     [
       'lost',
@@ -107,8 +121,6 @@ describe('why there is no answer', () => {
     [
       'future',
       [
-        'will i pass my exam',
-        'will england win the world cup',
         'what will win the 3.30 at ascot',
         'which horse is going to win on saturday',
         'any tips for the 2.15 at Kempton',
@@ -120,11 +132,7 @@ describe('why there is no answer', () => {
     ['feelings', ['does my boyfriend love me', 'I said sorry to Ada on Monday. Is she still cross with me?']],
     [
       'verdict',
-      [
-        'is my boss going to give the job to me or to Ana? She tells us on Friday',
-        'Did I pass my driving test this morning?',
-        'is the council going to sell our hall',
-      ],
+      ['is my boss going to give the job to me or to Ana? She tells us on Friday', 'is the council going to sell our hall'],
     ],
     ['untold', ['how many calories did I eat yesterday', 'how many hours did my baby sleep last night']],
     ['luck', ['what numbers should I pick for the lottery, the ones that come up most?']],

@@ -1,6 +1,7 @@
 /** The answer to one question: of all that can answer, the first that understands it, and else why there is none. */
 import { type Answer, type Asked } from './answer.ts';
 import { firstAskedIn } from './question/bare.ts';
+import { phraseAskedIn } from './question/phrase.ts';
 import { handbook } from './facts/handbook.ts';
 import { nearInNotes, type Near } from './notes/notes.ts';
 import { readQuestion, sentencesOf } from './question/question.ts';
@@ -20,6 +21,7 @@ const quotedFor = async ({ question, notes: pasted }: Asked): Promise<Near> => n
 export const SURELY = 85;
 /** What is only near would be no answer to these, whatever story is told with them, */
 const DECLINED: readonly Reason[] = [
+  'awaited',
   'future',
   'turnout',
   'choice',
@@ -35,9 +37,10 @@ const DECLINED: readonly Reason[] = [
   'worth',
 ];
 /** Nor is what was written for others, who asked something else. */
-const WITHHELD: readonly (Reason | undefined)[] = ['personal', 'future', 'verdict', 'untold'];
+const WITHHELD: readonly (Reason | undefined)[] = ['personal', 'future', 'awaited', 'verdict', 'untold'];
 /** nor to these by themselves. */
 const NEVER_NEAR: readonly Reason[] = [
+  'awaited',
   'foreign',
   'act',
   'news',
@@ -87,7 +90,7 @@ export const answerTo = async (asked: Asked, { answer, nearest, worthAsking }: W
 
 /** The written answers to a question: as an entry has it, where it is one of theirs, else as it was typed. */
 export const writtenFor = async (bare: string): Promise<Written> => {
-  const known = await written(readQuestion(inOwnWords(bare) ?? bare));
+  const known = await written(readQuestion(inOwnWords(bare) ?? phraseAskedIn(bare) ?? bare));
   const first = known.answer === undefined ? firstAskedIn(bare) : undefined;
   if (first === undefined) return known;
   const own = await written(readQuestion(inOwnWords(first) ?? first));

@@ -3,7 +3,7 @@ import { COLLECTIVE, plural } from '../grammar/nouns.ts';
 import { ANSWERED_FROM, type Answer, type Asked } from './answer.ts';
 import { bareOf } from './question/bare.ts';
 import { dates } from './dates/dates.ts';
-import { halvesOf, isToldBy, isUnrelated, leaningOn, ofEach } from './question/halves.ts';
+import { halvesOf, isToldBy, isUnrelated, leaningOn, ofEach, saysWhich } from './question/halves.ts';
 import { readQuestion, sentencesOf } from './question/question.ts';
 import { asksSpelling, mended } from './question/spelling.ts';
 import { askedIn } from './question/reading.ts';
@@ -14,6 +14,7 @@ import { termsIn } from './question/terms.ts';
 import { askedOfWiderKind } from './pages/wider-kind.ts';
 import { answerTo, SURELY, writtenFor } from './answering.ts';
 
+const DENIED = /\bwas never\b|\bno such\b|\bdoes not reign\b/;
 /** Less than an answer: half of what was asked stays open. */
 const HALF_AT_MOST = 65;
 
@@ -31,13 +32,24 @@ export const halvesAnswered = async (asked: Asked): Promise<Answer | undefined> 
   const each = answered(first) ? await answersTo(asked, ofEach(halves)) : [];
   if (each.length === 2) return together(first, each);
   if (answered(first) && isToldBy(halves, [first.lead, ...first.more[0]].join(' '))) return first;
+  const which = answered(first) ? saysWhich(halves, [first.lead, ...first.more.flat()]) : undefined;
+  if (which !== undefined)
+    return {
+      ...first,
+      more: [
+        [which, ...first.more[0].filter((one) => one !== which)].filter((one) => one !== first.lead),
+        first.more[1],
+        first.more[2],
+      ],
+    };
   const { thing, standsAlone, second: next } = answered(first) ? leaningOn(halves, first.lead) : halves;
   const second = isBare || !standsAlone ? undefined : await answerOf(asked, next);
   // "What did he eat for breakfast?" is not told by what is said of breakfasts.
   const isOfIt =
     second &&
     (thing === undefined || inOwnWords(next) !== undefined || [...termsIn(thing)].some((term) => termsIn(second.lead).has(term)));
-  if (!isOfIt || !answered(second)) return answered(first) ? half(first, typed) : undefined;
+  // What rests on a thing that is not so falls with it.
+  if (!isOfIt || !answered(second)) return answered(first) ? (DENIED.test(first.lead) ? first : half(first, typed)) : undefined;
   if (!answered(first)) return half(second, halves.first);
   if (first.lead === second.lead) return first;
   return {
@@ -109,5 +121,6 @@ const together = (first: Answer, others: readonly Answer[]): Answer => ({
 const half = (answer: Answer, open: string): Answer => ({
   ...answer,
   confidence: Math.min(answer.confidence, HALF_AT_MOST),
-  lead: `${answer.lead} ${notHeld(open)}`,
+  // Without what is told behind it.
+  lead: `${answer.lead} ${notHeld(open.replace(/(?<=\w)[.;] .*$/, '?'))}`,
 });

@@ -8,7 +8,8 @@ import { readQuestion } from './question/question.ts';
 const BACK: readonly (readonly [RegExp, string])[] = [
   [/\b(?:I|we) was\b/gi, 'you were'],
   [/\b(?:I’m|I am|we’re)(?![\p{L}’])/giu, 'you are'],
-  [/\b(?:I|we|me|us)(?![\p{L}])/giu, 'you'],
+  // Not the US.
+  [/\b(?:I|[Ww]e|[Mm]e|us)(?![\p{L}])/gu, 'you'],
   [/\b(?:my|our)\b/gi, 'your'],
   [/\bmine\b/gi, 'yours'],
   [/\bmyself\b/gi, 'yourself'],
@@ -45,7 +46,8 @@ const aboutOf = (question: string): string => {
   const told = CASE.exec(question)?.[1];
   if (told !== undefined && !QUESTIONS.test(told.split(/[ ’]/)[0]!.toLowerCase())) return `If ${toldBack(withoutCapital(told))}`;
   const asked = askedOf(readQuestion(question));
-  return asked === undefined || UNSURE.test(asked) ? `On “${question}”` : `On ${asked}`;
+  // In small letters the US would be us.
+  return asked === undefined || UNSURE.test(asked) || /\bUS\b/.test(question) ? `On “${question}”` : `On ${asked}`;
 };
 
 /** The answer with what it is about before it: "To unblock a sink: …", "On why your tap drips: …". */

@@ -72,4 +72,8 @@ const group = (plain: string): Answer | undefined => {
   );
 };
 
-export const englishByCountry = (plain: string): Answer | undefined => group(plain) ?? pair(plain);
+/** Whoever asks which form is right tells where they write. */
+const LONGEST = 220;
+
+export const englishByCountry = (plain: string): Answer | undefined =>
+  plain.length > LONGEST ? undefined : (group(plain) ?? pair(plain));

@@ -20,6 +20,10 @@ import {
   SCRABBLE,
   SIGNS,
 } from './handbook-data.ts';
+import { byState } from './us-states.ts';
+import { doubledDose } from './doubled-dose.ts';
+import { fever } from './fever.ts';
+import { freezing } from './freezing.ts';
 import { garden } from './garden.ts';
 import { greatest } from './greatest.ts';
 import { row } from './handbook-row.ts';
@@ -27,8 +31,12 @@ import { englishByCountry } from './english-by-country.ts';
 import { fed } from './fed.ts';
 import { keeping } from './keeping.ts';
 import { madeSize } from '../units/made-sizes.ts';
+import { office } from './offices.ts';
 import { roasting } from './roasting.ts';
+import { sport } from './sports.ts';
 import { substance } from './substances.ts';
+import { swallowed } from './swallowed.ts';
+import { confused } from '../words/confused.ts';
 import { term } from './terms.ts';
 import { DAY_MS, english, MONTH, monthName, monthOf, today, weekday } from '../values/calendar.ts';
 import { easterIn, nthWeekday } from '../values/feasts.ts';
@@ -414,6 +422,9 @@ const book = (plain: string): Answer | undefined => {
 };
 
 const TABLES = [
+  fever,
+  freezing,
+  sport,
   people,
   height,
   book,
@@ -444,15 +455,23 @@ const TABLES = [
   yearlyFigure,
 ];
 
-/** @returns what one row of a table says, or nothing. */
-export const handbook = ({ question }: Asked): Answer | undefined => {
-  const plain = question.plain.trim();
-  // Whoever asks which form is right tells where they write.
-  const form = plain.length <= 220 ? englishByCountry(plain) : undefined;
-  if (form !== undefined || plain.length > 90) return form;
-  for (const table of TABLES) {
+/** What is asked in a sentence or two, with what stands around it; each knows how long that may be. */
+const TOLD_TABLES = [englishByCountry, confused, swallowed, doubledDose, byState, office];
+const LONGEST = 400;
+/** Of a longer question no single row is the answer. */
+const LONGEST_PLAIN = 90;
+
+const firstIn = (tables: readonly ((plain: string) => Answer | undefined)[], plain: string): Answer | undefined => {
+  for (const table of tables) {
     const answer = table(plain);
     if (answer) return answer;
   }
   return undefined;
+};
+
+/** @returns what one row of a table says, or nothing. */
+export const handbook = ({ question }: Asked): Answer | undefined => {
+  const plain = question.plain.trim();
+  if (plain.length > LONGEST) return undefined;
+  return firstIn(TOLD_TABLES, plain) ?? (plain.length > LONGEST_PLAIN ? undefined : firstIn(TABLES, plain));
 };

@@ -12,8 +12,9 @@ export const TOPICS: readonly (readonly [phrase: RegExp, topic: string, home: st
   [/\b(?:2nd|second)(?: |-)class (?:postage )?stamps?\b|\bsecond class (?:post|postage|letter)\b/, 'second class stamp', 'GB'],
   [/\bforever stamps?\b|\b(?:postage )?stamps?\b(?! duty)/, 'stamp', 'GB'],
   [/\btv licen[cs]es?(?: fee)?\b/, 'tv licence', 'GB'],
+  [/\bstandard deduction\b/, 'personal allowance', 'US'],
   [
-    /\b(?:personal (?:tax )?allowance|tax[- ]free (?:allowance|threshold|amount|income)|standard deduction|(?<!inheritance |estate |rate |gains |40% )tax threshold)\b|\bhow much (?:can|do) (?:i|you) (?:earn|make|get paid) (?:before (?:(?:i|you) )?(?:pay(?:ing)?|have to pay|start(?:ing)? to pay|pay any)(?: any)?(?: income)? tax|tax free|without paying(?: any)? tax)\b/,
+    /\b(?:personal (?:tax )?allowance|tax[- ]free (?:allowance|threshold|amount|income)|(?<!inheritance |estate |rate |gains |40% )tax threshold)\b|\bhow much (?:can|do) (?:i|you) (?:earn|make|get paid) (?:before (?:(?:i|you) )?(?:pay(?:ing)?|have to pay|start(?:ing)? to pay|pay any)(?: any)?(?: income)? tax|tax free|without paying(?: any)? tax)\b/,
     'personal allowance',
     'GB',
   ],

@@ -31,6 +31,11 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:(?:on )?(?:what|which) date is|(?:what is )?the date of) (?!it\b|today|tomorrow|yesterday)/g, 'when is '],
   [/^(?:on )?(?:what|which) date does (.{3,40}?) (?:fall|come|happen)(?: on)?$/g, 'when is $1'],
+  [/^how old (?:do|must|should) (?:you|i|we|one|they) (?:(?:have|need) to )?be to /g, 'at what age can you '],
+  [/^(?:what age|from what age|at which age) (?:can|do) (?:i|you|we|one|they) /g, 'at what age can you '],
+  [/\bin the usa\b/g, 'in the us'],
+  [/\b(?:tylenol|acetaminophen)\b/g, 'paracetamol'],
+  [/\b(?:advil|motrin|nurofen)\b/g, 'ibuprofen'],
   [/\btallest\b/g, 'highest'],
   [/\bquickest\b/g, 'fastest'],
   [/\b(?:soccer|footie)\b/g, 'football'],
@@ -69,7 +74,7 @@ const APART: readonly RegExp[] = [
   /^(.{1,40}?) (?:vs\.?|versus|or) (.{1,40}?)(?: difference| what is the difference)?$/,
   /^(.{1,40}?) (?:and|&|n) (.{1,40}) differences?$/,
   /^what is the difference (.{1,40}?) (?:and|vs) (.{1,40})$/,
-  /^when (?:do|should|would|can) (?:i|you|we) (?:use|say|write) (.{1,20}?) (?:and|or) when (?:(?:do|should|would|can) (?:i|you|we) (?:use|say|write) |to (?:use|say|write) )?(.{1,20})$/,
+  /^when (?:(?:do|should|would|can) (?:i|you|we) |to |we |i |you )(?:use|say|write) (.{1,20}?) (?:and|or) when (?:(?:do|should|would|can) (?:i|you|we) (?:use|say|write) |to (?:use|say|write) )?(.{1,20})$/,
   /^what (?:do|does) (.{1,12}?) and (.{1,12}) (?:mean|stand for)$/,
 ];
 const apartIn = (plain: string): string | undefined => {

@@ -112,8 +112,12 @@ const ofMany = (first: string, second: string): string | undefined => {
   return thing === undefined || most === undefined ? undefined : `what is ${most} ${thing} ${at} ${whole}`;
 };
 
+/** "… and how do I know which one I have?" after what tells the two apart. */
+const TELL_APART = /^how (?:do|can|could|would) (?:i|you|we) (?:know|tell)\b/i;
+
 /** Whether an answer to the first half has told the second: what it asks for, and its words. */
 export const isToldBy = ({ first, typed, isBare, toldIn }: Halves, told: string): boolean => {
+  if (TELL_APART.test(typed) && sidesIn(first).length > 0) return true;
   if (toldIn ? !toldIn.test(told) : isBare) return false;
   // "When did he invent it?" after "who invented it?" asks no more than when.
   const said = termsIn(toldIn ? `${told} ${first}` : told);
@@ -140,6 +144,18 @@ export const leaningOn = (halves: Halves, told: string): Halves => {
   const figure = /\b(?:that|it)\b/.test(typed) ? RESULT.exec(told)?.[1] : undefined;
   if (figure === undefined) return halves;
   return { ...halves, thing: undefined, second: typed.replace(/\b(?:that|it)\b/, figure), standsAlone: true };
+};
+
+/** "Which is better for two bathrooms?", of two that were told apart. */
+const WHICH_IS_BETTER =
+  /^(?:which|what|wich|witch)(?: one| of (?:them|the two|these))?(?: is| are|'s| would be| should i (?:use|get|buy|choose|have|pick)| do i (?:need|want|choose)| suits?| fits?)\b/i;
+const SAYS_WHICH = /\b(?:better|best|suits?|choose|safer|right for|depends)\b/i;
+/** Of what is told with the first half the sentence that says which is better: for what is asked, where one speaks of that. */
+export const saysWhich = ({ first, typed }: Halves, told: readonly string[]): string | undefined => {
+  if (!WHICH_IS_BETTER.test(typed) || sidesIn(first).length === 0) return undefined;
+  const wanted = [...termsIn(typed.replace(WHICH_IS_BETTER, ''))].filter((term) => !/^(?:bett|best|for)/.test(term));
+  const near = told.slice(1).find((sentence) => wanted.some((term) => termsIn(sentence).has(term)));
+  return near ?? told.find((sentence) => SAYS_WHICH.test(sentence));
 };
 
 const EACH = /\b(?:each(?: (?:one|of (?:them|these)))?|both(?: of them)?|they|them)\b/i;

@@ -6,6 +6,7 @@ import { resolved } from '../question/halves.ts';
 import { isPerson } from '../words/lookup.ts';
 import { askedOfAnimals } from './premises-animals.ts';
 import { miscounted } from './premises-counted.ts';
+import { ofUnknownLaw } from './premises-laws.ts';
 import { misplaced } from './premises-placed.ts';
 import { readQuestion } from '../question/question.ts';
 import { notHeld } from './refusal.ts';
@@ -256,6 +257,7 @@ export const premiseCorrected = async (asked: string, ask: Ask): Promise<Answer 
     (await ofDoingSo(plain, ask)) ??
     (await ofDoing(asked, plain, ask)) ??
     (await misplaced(plain, ask)) ??
+    (await ofUnknownLaw(plain, ask)) ??
     (await askedOfAnimals(plain, ask))
   );
 };

@@ -4,6 +4,7 @@ import { isKnown } from '../../../english/topic/word-classes.ts';
 import { partsOfSpeech } from '../../../lexicon/wordnet.ts';
 import type { Asked } from '../answer.ts';
 import { askedIn, isPersonal } from '../question/reading.ts';
+import { awaitedOf } from './awaited.ts';
 
 export type Reason =
   | 'medical'
@@ -12,6 +13,7 @@ export type Reason =
   | 'opinion'
   | 'news'
   | 'future'
+  | 'awaited'
   | 'personal'
   | 'feelings'
   | 'verdict'
@@ -68,7 +70,7 @@ const PICKED = /\b(?:what|which|the) (?:\p{L}+ ){0,2}numbers (?:should|shall|do|
 const TO_BE_WON =
   /^(?:who|what|which(?: \p{L}+){0,2})(?: do you think)? (?:will|is going to|(?:i|')s going to|is likely to) (?:win|come first|finish first|score first)\b|\b(?:winners?|tips?|naps?|selections?) (?:for|in|at|of) (?:the )?\d{1,2}[.:]\d{2}\b|\b(?:which|what|who) (?:\p{L}+ )?(?:should|shall|do|can) (?:i|we) (?:back(?! up)|bet on|put (?:my |some |the |an? )?(?:money|bet|fiver|tenner|quid|pound|£\d+) on)\b|^who(?: is|'s)? (?:wins|winning) the \d{1,2}[.:]\d{2}\b/u;
 const WEATHER =
-  /^(?:will|is) (?:it|there) (?:going to )?(?:be )?(?:rain|snow|hail|thunder|sun|hot|cold|warm|dry|wet|frost|a storm|storm|nice weather)\w*\b|^what will the weather\b/;
+  /^(?:will|is) (?:it|there) (?:going to |gonna )?(?:be )?(?:an? )?(?:very |really )?(?:rain|snow|hail|thunder|sun|hot|cold|warm|dry|wet|frost|a storm|storm|nice weather)\w*\b|^what will the weather\b/;
 /** Nobody knows yet what will become of somebody. */
 const OWN_FUTURE = /^(?:will|am|are) (?:i|we|he|she|they|my \p{L}+)\b(?: (?:ever|going to|gonna))? \p{L}+/u;
 
@@ -175,11 +177,12 @@ const isForeign = (text: string, words: readonly string[]): boolean => {
     /[¿¡]/.test(text) || words.some((word) => /^(?:l|d|c|qu|cos|dell|un)'\p{L}/u.test(word) && !word.startsWith("d'you"));
   return FOREIGN.some((own) => {
     const found = [...new Set(words)].filter((word) => own.has(word));
+    const isOnlyTheirs = found.some((word) => !ENGLISH.has(word));
     const others = words.filter((word) => !own.has(word));
     // One small word will do, where no English one stands beside it and most of the others are in no English dictionary.
     const isStrange =
       words.length > 2 &&
-      found.length > 0 &&
+      isOnlyTheirs &&
       !others.some((word) => ENGLISH.has(word) || isFunctionWord(word)) &&
       2 * others.filter(isUnknown).length >= others.length &&
       others.some(isUnknown);
@@ -216,6 +219,7 @@ export const reasonFor = ({ question, notes }: Asked): Reason => {
   if (DRAW.test(end) && DRAWN.test(end)) return 'luck';
   if (DRAW.test(plain) && PICKED.test(plain)) return 'luck';
   if (TO_BE_WON.test(end)) return 'future';
+  if (awaitedOf(end) !== undefined || awaitedOf(plain) !== undefined) return 'awaited';
   if (WEATHER.test(end)) return 'weather';
   if (ACT.test(end)) return 'act';
   if (OF_OTHERS.test(end)) return 'private';
@@ -232,7 +236,7 @@ export const reasonFor = ({ question, notes }: Asked): Reason => {
   if (PERSONAL.test(end) && !isFigured) return 'personal';
   if (
     (FUTURE.test(end) && !isTold) ||
-    (/^will\b/.test(end) && OWN_FUTURE.test(end)) ||
+    (/^will\b(?! (?:i|we|he|she|they|you) (?:need|have to|be able|be allowed|owe|pay)\b)/.test(end) && OWN_FUTURE.test(end)) ||
     OTHERS_FUTURE.test(end) ||
     TO_COME.test(end) ||
     PRICE_TO_COME.test(end)
@@ -253,6 +257,8 @@ const OWN_RECORD =
 export const mustRefuse = (asked: Asked): Reason | undefined => {
   const reason = reasonFor(asked);
   if (reason === 'verdict' || reason === 'untold') return reason;
+  // Whether somebody has passed is told by no page on passing.
+  if (reason === 'awaited' && /\b(?:did|have|has) (?:i|we|he|she|they|my)\b/.test(asked.question.plain)) return reason;
   if (reason === 'personal' && OWN_RECORD.test(asked.question.plain)) return reason;
   if (reason === 'future' && TO_BE_WON.test(askedIn(asked.question.asked))) return reason;
   return (reason === 'medical' || reason === 'legal' || reason === 'money') &&

@@ -9,6 +9,7 @@ import { readQuestion, sentencesOf } from '../question/question.ts';
 import { isPersonal } from '../question/reading.ts';
 import { termsIn } from '../question/terms.ts';
 import { asksWhatOthersWillDo, type Reason } from './reasons.ts';
+import { awaitedOf } from './awaited.ts';
 import { worthOf } from './worth.ts';
 
 const LEADS: Record<Reason, string> = {
@@ -18,6 +19,7 @@ const LEADS: Record<Reason, string> = {
   opinion: 'This is a matter of taste or conviction, and we would only be guessing.',
   news: 'This changes from day to day, and we keep no news: a current source will know.',
   future: 'Nobody can know that yet.',
+  awaited: 'Nobody can know that yet.',
   turnout: 'Nobody can know that beforehand. Ask people to say whether they will come, and go by how many came the last time.',
   personal:
     'Only you or the people involved can know this. If it is in a text of yours, paste it under Additional Context and ask again.',
@@ -97,10 +99,10 @@ const unknown = ({ question: { asked } }: Asked): string => {
 const CARERS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:vets?|dogs?|cats?|puppy|kitten|rabbit|hamster|horse|pony|hens?|parrot)\b/, 'A vet or an animal charity'],
   [/\b(?:baby|newborn|toddler|pregnan\p{L}+|midwife)\b/u, 'A health visitor, midwife or doctor'],
-  [/\b(?:hospital|gp|doctor|surgery|tablets?|symptoms?|ache|aches|hurts?|sore|rash)\b/, 'A doctor or pharmacist'],
+  [/\b(?:hospital|gp|doctor|surgery|tablets?|symptoms?|ache|aches|sore|rash)\b/, 'A doctor or pharmacist'],
 ];
 const OF_HEALTH =
-  /\b(?:ill|sick|hurts?|ache|aches|sore|rash|swollen|limp\p{L}*|cough\p{L}*|fever|symptoms?|tablets?|medicine|eaten|vomit\p{L}*|poo|itch\p{L}*|bleed\p{L}*|breath\p{L}*)\b/u;
+  /\b(?:ill|sick|hurts?(?! (?:my|your|his|her|our|their) (?:credit|gpa|chances|score|grades?|record|feelings))|ache|aches|sore|rash|swollen|limp\p{L}*|cough\p{L}*|fever|symptoms?|tablets?|medicine|eaten|vomit\p{L}*|poo|itch\p{L}*|bleed\p{L}*|breath\p{L}*)\b/u;
 /** and one of rights, by what it is about. */
 const ADVISERS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:landlord|tenan\p{L}+|letting agent|lease|rented|flatmate)\b/u, 'A tenants’ association or an advice centre'],
@@ -142,15 +144,18 @@ const isNoCase = ({ question: { plain } }: { readonly question: Pick<Asked['ques
  */
 const offersOf = ({ question: { plain } }: Asked, near: readonly string[]): readonly string[] => {
   const about = termsIn(ABOUT.exec(plain)?.[1] ?? plain);
-  const least = Math.min(2, about.size);
+  const least = about.size < 2 ? about.size : Math.max(2, Math.ceil(MOST * about.size));
   return near.filter((one) => [...termsIn(one)].filter((term) => about.has(term)).length >= least).slice(0, 2);
 };
+/** Of the words that tell what it is about; of a story no other question has so many. */
+const MOST = 0.5;
 /** In characters. */
 const A_CASE = 60;
 const FAMILY = /\b(?:mum|mom|dad|gran|nan|son|daughter|husband|wife|baby)\b/;
 
 const SILENT: readonly Reason[] = [
   'private',
+  'awaited',
   'foreign',
   'choice',
   'turnout',
@@ -218,6 +223,13 @@ const fromHalves = (near: Near): string => {
   return (halves.length === 2 ? each : [fromNotes(near), ...each]).join(' ');
 };
 
+const leadOf = (reason: Reason, asked: Asked): string => {
+  const { plain } = asked.question;
+  if (reason === 'unknown') return unknown(asked);
+  if (reason === 'worth') return worthOf(plain);
+  return (reason === 'awaited' || reason === 'future' ? awaitedOf(plain) : undefined) ?? LEADS[reason];
+};
+
 /**
  * @param near questions that have an answer, the nearest first.
  * @param quoted what comes nearest in the visitor's own notes.
@@ -235,11 +247,7 @@ export const refuse = (asked: Asked, reason: Reason, near: readonly string[], qu
   const instead = offered.length === 0 ? [] : [`You could ask: ${offered.map((one) => `“${one}”`).join(' or ')}`];
   return {
     confidence: reason === 'foreign' ? 10 : 20,
-    lead: [
-      reason === 'unknown' ? unknown(asked) : reason === 'worth' ? worthOf(asked.question.plain) : LEADS[reason],
-      ...(reason === 'unknown' ? adviceIn(asked) : []),
-      ...instead,
-    ].join(' '),
+    lead: [leadOf(reason, asked), ...(reason === 'unknown' ? adviceIn(asked) : []), ...instead].join(' '),
     more: [[], [], []],
     asides: {},
     topics: near,

@@ -220,6 +220,8 @@ export const difference = (terms: readonly [string, string], category: Category)
   const pair = comparable(all, others);
   if (!pair) return undefined;
   const [one, other] = pair;
+  // A slab of stone does not tell a tablet from a laptop: the two must at least be of one kind.
+  if (one.partOfSpeech !== 'adjective' && (one.broader === undefined || one.broader !== other.broader)) return undefined;
   const shared = all.find((sense) => others.some(({ definition }) => definition === sense.definition));
   const examples = [left, right].flatMap(({ lemma }, index) =>
     examplesOf(index === 0 ? one : other, lemma)
