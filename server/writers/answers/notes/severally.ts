@@ -3,7 +3,7 @@ import { type Answer } from '../answer.ts';
 import { isUntoldCase } from './cases.ts';
 import { labelling, readNotes } from './facts.ts';
 import { isLeaning, leaningOn, mayLean } from './parts.ts';
-import { ASKS_WHETHER, verdictOf } from './whether.ts';
+import { verdictOf } from './whether.ts';
 import { readQuestion, type Question } from '../question/question.ts';
 import { stemmed } from '../question/terms.ts';
 import { wantedBy } from '../question/wanted.ts';
@@ -11,6 +11,7 @@ import { VERDICT, UNSURE, quotation, type Found, saidOf, lookedUp } from './look
 import { namedIn } from './read-off.ts';
 import { partOf } from './weighed.ts';
 import { nearestTo } from './nearest.ts';
+import { askedOf } from './silent.ts';
 
 /** "And is she there?" asks of whoever was found, and only the notes know when that is. */
 const ASKS_PRESENCE = /^(?:is|was|will) (?:s?he|they)\b.*\b(?:there|here|coming|free|available|around)\b/;
@@ -39,18 +40,23 @@ const besideIt = (part: string, text: string): string | undefined => {
     : (new RegExp(`\\p{Lu}\\p{Ll}+ ${only}\\b`, 'u').exec(text)?.[0] ?? only);
 };
 
-/** Names the part of a question that has no answer, with the line that comes nearest where none was quoted yet. */
+/** A part as it was typed, with "I" for "i". */
+const typedOf = (question: Question, part: string): string => partOf(question, part).asked.replace(/\bi\b/g, 'I');
+
+/** What the notes have for a part of a question that is not answered: the line that comes nearest, or that they do not say it. */
 const leftOpen = async (question: Question, part: string, text: string, quoted: string): Promise<string> => {
   const own = partOf(question, part);
-  const { lines, isFound, isSilent, isAway, absent, asked, called } = await nearestTo(own, text);
+  const { lines, isFound, isSilent, isAway, absent, asked = askedOf(own) } = await nearestTo(own, text);
   const terms = new Set(labelling(part).map(stemmed));
-  const [line] = lines.filter((one) => !quoted.includes(one) && labelling(one).some((word) => terms.has(stemmed(word))));
-  // A place may be told in any words.
-  const isUnsaid = isAway || absent !== undefined || (isSilent && (called !== undefined || ASKS_WHETHER.test(part)));
-  if (!isUnsaid && line !== undefined && isFound) return `As for “${part}”, your notes say: ${quotation(line)}`;
-  const open =
-    isUnsaid && asked !== undefined ? `Your notes do not say ${asked}.` : `We could not read “${part}” from your notes.`;
-  return line === undefined || isAway ? open : `${open} The closest line is: ${quotation(line)}`;
+  const about = lines.filter((one) => labelling(one).some((word) => terms.has(stemmed(word))));
+  const line = about.find((one) => !quoted.includes(one)) ?? about[0];
+  const asksWhetherSaid = new RegExp(`\\b(?:say|mention|tell (?:me|us)) (?:that |if |whether )?${part.split(' ')[0]!}\\b`).test(question.plain);
+  const isUnsaid =
+    isAway || absent !== undefined || isUntoldCase(part, readNotes(text)) || (isSilent && line === undefined) || (asksWhetherSaid && !isFound);
+  if (!isUnsaid && line !== undefined) return `As for “${typedOf(question, part)}”, your notes say${isFound ? '' : ' only'}: ${quotation(line)}`;
+  const told = asked ?? (asksWhetherSaid && /^(?:who|what|which|where|when|how|why)\b/.test(part) ? part : undefined);
+  const open = told === undefined ? `We found nothing in your notes on “${typedOf(question, part)}”.` : `Your notes do not say ${told}.`;
+  return line === undefined || isAway || quoted.includes(line) ? open : `${open} The closest line is: ${quotation(line)}`;
 };
 
 /** One of several is asked for. */
@@ -96,7 +102,7 @@ export const severally = async (question: Question, parts: readonly string[], te
     const lead = isSaid ? one.answer.lead.replace(/(?:^| )From your notes: .*$/, '') : one.answer.lead;
     // The line was quoted already, and nothing is read from it for this part.
     if (lead === '') return leftOpen(question, parts[at]!, text, quoted);
-    return at === 0 || /^(?:Your|We) /.test(lead) ? lead : `As for “${parts[at]!}”: ${lowered(lead)}`;
+    return at === 0 || /^(?:Your|We) /.test(lead) ? lead : `As for “${typedOf(question, parts[at]!)}”: ${lowered(lead)}`;
   });
   const least = Math.min(...told.map(({ answer }) => answer.confidence));
   return {
@@ -105,4 +111,4 @@ export const severally = async (question: Question, parts: readonly string[], te
     lead: (await Promise.all(leads)).join(' '),
   };
 };
-const lowered = (text: string): string => text.replace(/^(?:That|The|From|Your)\b/, (word) => word.toLowerCase());
+const lowered = (text: string): string => text.replace(/^(?:That|Those|These|The|From|Your|It|You)\b/, (word) => word.toLowerCase());
