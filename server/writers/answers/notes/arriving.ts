@@ -7,7 +7,7 @@ const ROW = new RegExp(
   'i',
 );
 const ASKS =
-  /\b(?:last|latest|which|what time)\b.*\b(?:be there|get there|arrive|there|in time)\b.*?\b(?:for|by|before|at) (\d{1,2})(?:[.:](\d\d))?(?: ?([ap])m)?\b/;
+  /\b(?:last|latest|which|what time)\b.*\b(?:be (?:there|in|at)|get (?:there|to)|arrive|there|in time)\b.*?\b(?:for|by|before|at) (\d{1,2})(?:[.:](\d\d))?(?: ?([ap])m)?\b/;
 const NOON = 12 * 60;
 
 export const arriving: Rule = (_question, { units }, whole) => {

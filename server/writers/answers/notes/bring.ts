@@ -3,7 +3,7 @@ import type { Rule } from './amounts.ts';
 import { stemmed, wordsIn } from '../question/terms.ts';
 
 const ASKS_BRING =
-  /\b(?:what|which)\b.*\b(?:bring|take (?:with|along)|send (?:with|in with|along)|enclose|include with|show|pack|documents?|papers|paperwork|id)\b/;
+  /\b(?:what|which)\b.*\b(?:bring|take (?:with|along)|send (?:with|in with|along)|enclose|include with|show|pack|wear|documents?|papers|paperwork|id)\b/;
 /** Where, when and how much of it are other questions; so is what one person brings. */
 const OTHERWISE =
   /\b(?:who|if|when|where|why|how|cost|mean|happen\w*|bringing|(?:should|must|does|did|will) (?!i\b|we\b|you\b|they\b|he\b|she\b|people\b|the\b|my\b|parents\b|everyone\b|each\b|it\b)\p{L}+ bring)\b/u;
@@ -11,6 +11,7 @@ const OTHERWISE =
 /** The marks of what is asked for, each before the things themselves. */
 const ASKED_FOR: readonly RegExp[] = [
   /\b(?:please |must |should |to |also )?bring(?: along| with you)?:? (?!no\b|nothing\b|up\b|back\b|it\b)(.+)$/i,
+  /^(?:Please )?(.{3,60}?) (?:must|should|to) be worn\b/i,
   /\b(?:are|is) required:? (.+)$/i,
   /\b(?:what to bring|you(?:['’]ll| will)? need(?: to (?:bring|send|show))?|needed|required|please have|don['’]?t forget|pack|enclose|attach|send us|provide)(?: with you)?:? (?!to\b)(.+)$/i,
   /\b(?:must|should|please|need to|have to) (?:also )?(?:present|show|provide|produce) (.+)$/i,
@@ -35,7 +36,7 @@ export const toBring: Rule = (question, notes) => {
     return items === undefined || others ? [] : [{ text, items: items.replace(/[.!]+$/, '') }];
   });
   // "The total due is required" names no thing to bring.
-  const [first] = found.filter(({ text }) => /\b(?:bring|requir|present|show|enclos|copy|proof|need|forget|pack|attach|provide)/i.test(text));
+  const [first] = found.filter(({ text }) => /\b(?:bring|requir|present|show|enclos|copy|proof|need|forget|pack|attach|provide|worn)/i.test(text));
   return first
     ? { says: `Your notes ask for: ${found.map(({ items }) => items).join('; ')}.`, lines: [], isOnly: true }
     : undefined;

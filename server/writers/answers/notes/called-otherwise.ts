@@ -30,24 +30,29 @@ export const deed: Rule = (question, { units }) => {
   const own = told.filter(({ text }) => words.some((word) => wordsIn(text).map(stemmed).includes(stemmed(word))));
   const [only, other] = own.length > 0 ? own : told;
   if (!only || other) return undefined;
-  const terms = UNTIL.exec(only.rest)?.[0].trim();
+  const terms = UNTIL.exec(only.rest.split(/[,;.(]/)[0]!)?.[0].trim();
   return {
-    says: terms === undefined ? `${only.says}: ${only.found}.` : `${only.says === 'No' ? 'Not' : 'Yes,'} ${terms}.`,
+    says: terms === undefined ? `${only.says}: ${only.found.toLowerCase()}.` : `${only.says === 'No' ? 'Not' : 'Yes,'} ${terms}.`,
     lines: [only.text],
     isOnly: true,
   };
 };
 
 const ASKS_WHICH = /\b(?:what|which|who|any(?:thing|body|one)?|is there)\b/;
-/** "GF" behind a thing is what two words of the question begin with. */
+/** What menus put behind a thing. */
+const MARKS: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bgluten[- ]free\b|\bcoeliacs?\b|\bceliacs?\b/, /[(,[ ]GF\b/],
+  [/\bdairy[- ]free\b/, /[(,[ ]DF\b/],
+  [/\bnut[- ]free\b/, /[(,[ ]NF\b/],
+  [/\bvegans?\b/, /[(,[ ](?:VG|VE|Ve|Vg)\b/],
+  [/\bvegetarians?\b|\bveggies?\b/, /[(,[ ](?:V|VG|VE|Ve|Vg)\b(?!\.)/],
+];
+/** "(GF)" behind the things that are gluten free. */
 export const initialled: Rule = (question, { units }) => {
   if (!ASKS_WHICH.test(question) || /\b(?:stand for|mean)\b/.test(question)) return undefined;
-  const words = wordsIn(question.replaceAll('-', ' '));
-  const marks = words.flatMap((word, at) => (words[at + 1] === undefined ? [] : [`${word[0]!}${words[at + 1]![0]!}`.toUpperCase()]));
-  const isFree = /\b(?:gluten|dairy|nut|egg|sugar|lactose)[- ]free\b/.exec(question)?.[0];
-  if (isFree === undefined) return undefined;
-  const mark = marks.find((one) => one === isFree.split(/[- ]/).map((word) => word[0]!.toUpperCase()).join(''));
-  const own = units.filter(({ text }) => new RegExp(`(?<![\\p{L}])${mark!}(?![\\p{L}])`, 'u').test(text));
+  const mark = MARKS.find(([asked]) => asked.test(question))?.[1];
+  if (!mark) return undefined;
+  const own = units.filter(({ text }) => mark.test(text));
   if (own.length === 0 || own.length === units.length) return undefined;
   const things = own.map(({ text }) => text.replace(/\s*[([].*$|^[-*•] /g, '').trim());
   return {

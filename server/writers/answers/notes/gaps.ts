@@ -39,10 +39,10 @@ interface Book {
   readonly ends: ReadonlyMap<string, number>;
 }
 const TITLED = /\b(Dr|Doctor|Nurse)\.? (\p{Lu}\p{L}+)/iu;
-const LEADING = new RegExp(String.raw`^(\p{Lu}\p{Ll}+)(?=:? (?:starts?|in|from|off|lunch|${T}\b))`, 'u');
+const LEADING = new RegExp(String.raw`^((?:(?:Mr|Mrs|Ms|Miss) )?\p{Lu}\p{Ll}+)(?=:? (?:starts?|in|from|off|lunch|${T}\b))`, 'u');
 const STARTS = new RegExp(String.raw`\b(?:starts?(?: at)?|in from|not in (?:till|until|before)|from) ${T}\b(?! ?(?:-|–|to) ?\d)`, 'i');
 const ENDS = new RegExp(String.raw`\b(?:out|off|gone|leaves|finishes|done)(?: from| at| after)? ${T}\b`, 'i');
-const BREAK = new RegExp(String.raw`\b(?:lunch|break|tea|coffee)(?: at)? ${T}(?! ?(?:-|–|to) ?\d|[\d:])`, 'i');
+const BREAK = new RegExp(String.raw`\b(?:lunch|break|tea|coffee)(?: at)? ${T}(?! ?(?:-|–|to) ?\d|[\d:]| ?(?:m\b|min|h))`, 'i');
 const BREAK_LENGTH = /\b(?:lunch\w*|breaks?)\b[^.,\d]{0,20}\b(half an hour|an hour|\d{1,2} ?min\w*)/i;
 /** In minutes, where the book does not tell. */
 const ANY_BREAK = 30;
@@ -60,7 +60,7 @@ const bookOf = (text: string): Book | undefined => {
   const rows = lines.flatMap((line) => {
     if (line === head) return [];
     const name = isTitled ? TITLED.exec(line)?.[2] : LEADING.exec(line)?.[1];
-    const who = name === undefined ? '' : `${name[0]!.toUpperCase()}${name.slice(1).toLowerCase()}`;
+    const who = name === undefined ? '' : isTitled ? `${name[0]!.toUpperCase()}${name.slice(1).toLowerCase()}` : name;
     const [start, end] = [STARTS.exec(line), ENDS.exec(line)];
     if (start && who !== '') starts.set(who, clock(opens, start[1]!, start[2], start[3]));
     if (end && who !== '') ends.set(who, clock(opens, end[1]!, end[2], end[3]));
@@ -86,7 +86,7 @@ const bookOf = (text: string): Book | undefined => {
     }
     return busy.length === 0 ? [] : [{ who, busy, line }];
   });
-  return rows.length < 3 ? undefined : { opens, closes, rows, starts, ends };
+  return rows.flatMap(({ busy }) => busy).length < 3 ? undefined : { opens, closes, rows, starts, ends };
 };
 
 const freeIn = (busy: readonly Span[], from: number, to: number): readonly Span[] => {

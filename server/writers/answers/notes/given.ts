@@ -3,13 +3,14 @@ import { listed } from '../../../english/prose.ts';
 import type { Rule } from './amounts.ts';
 import { askingsIn } from './parts.ts';
 import { numberName } from './number-names.ts';
+import { partsOfSpeech } from '../../../lexicon/wordnet.ts';
 import { wordsIn } from '../question/terms.ts';
 
 const ASKS_TASKS =
-  /\bwhat (?:all |else )?(?:have|has|do|does|must|should|am|is|are)\b[^?,]{0,30}\b(?:to do|do|doing|down for|responsible for|been given)\b|\bwhat have i, \p{L}+, (?:got )?to do\b|\b(?:jobs|tasks|actions) (?:have|has|do|does|am|is|are)\b|\b(?:my|'s) (?:jobs|tasks|actions|to[- ]?dos?)\b/u;
-const ASKS_BY_WHEN = /^(?:and )?(?:by )?(?:when|what (?:date|day|time))\b/;
+  /\bwhat (?:all |else )?(?:have|has|do|does|must|should|am|is|are)\b[^?,]{0,30}\b(?:to do|do|doing|down for|responsible for|been given)\b|\bwhat have i, \p{L}+, (?:got )?to do\b|\b(?:jobs|tasks|actions) (?:have|has|do|does|am|is|are)\b|\bwhat (?:did )?i (?:said|say|promised?|agreed?|offered|signed up)\b.*\bdo\b|\b(?:my|'s) (?:jobs|tasks|actions|list|to[- ]?dos?)\b/u;
+const ASKS_BY_WHEN = /^(?:and )?(?:by )?(?:when(?: for)?|what (?:date|day|time))\b/;
 /** What they did, think or do about one thing is no list of tasks. */
-const OF_ONE_THING = /\bwhat (?:did|was|were)\b|\b(?:about|with|if|when i|after|before|on (?:\p{L}+day|the \d))\b/u;
+const OF_ONE_THING = /\bwhat (?:did|was|were)\b|\b(?:about|with|if|when i|(?:after|before) (?!the \d|\d|\p{L}+day)|on (?:\p{L}+day|the \d))\b/u;
 
 const NAME = String.raw`\p{Lu}\p{Ll}+`;
 const WHO = String.raw`${NAME}(?:(?:, | and | & |\/)${NAME})*`;
@@ -22,7 +23,7 @@ const NEXT = new RegExp(String.raw`(?:,| and) ${WHO} (?:to|will|must|should) \p{
 /** "Order medals (Tom)", "Buy stamps - Tom". */
 const CREDITED = new RegExp(String.raw`^(\p{Lu}?\p{Ll}[^.;:]{3,80}?) ?(?:\(| [-–—>]+ ?|: )(${WHO})\)?[.]?$`, 'u');
 /** "Tom: order medals". */
-const LED = new RegExp(String.raw`^(${WHO}): (\p{Ll}[^.;\n]*)`, 'u');
+const LED = new RegExp(String.raw`^(${WHO})(?::| [-–—]) (\p{Ll}[^.;\n]*)`, 'u');
 
 interface Task {
   readonly who: readonly string[];
@@ -44,7 +45,7 @@ const tasksIn = (line: string): readonly Task[] => {
   }));
   if (told.length > 0) return told;
   const [, led, does] = LED.exec(text) ?? [];
-  if (led !== undefined) return [{ who: peopleIn(led), deed: does!.trim(), of: '', line }];
+  if (led !== undefined && partsOfSpeech(wordsIn(does!)[0] ?? '').has('verb')) return [{ who: peopleIn(led), deed: does!.trim(), of: '', line }];
   const [, deed, who] = CREDITED.exec(text) ?? [];
   return who === undefined || !deed!.includes(' ') || peopleIn(who).length > 2 ? [] : [{ who: peopleIn(who), deed: deed!.trim(), of: '', line }];
 };

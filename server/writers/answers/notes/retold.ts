@@ -59,7 +59,7 @@ export const retold = (plain: string, text: string): Answer | undefined => {
     const by = risen(line);
     return !ofChanges || asksUp === asksDown || (by !== undefined && (asksUp ? by > 0 : by < 0));
   });
-  if (ofChanges || (isRetold && changed.length > 1)) {
+  if (ofChanges) {
     if (changed.length === 0) return undefined;
     const since = text.split('\n').filter((line) => !changed.includes(line.trim())).map((line) => SINCE.exec(line)?.[0]).find((one) => one !== undefined);
     return answer(`${since === undefined ? 'What changes' : capitalise(since)}: ${said(changed)}`, 65);

@@ -4,11 +4,12 @@ import { isUntoldCase } from './cases.ts';
 import { labelling, readNotes } from './facts.ts';
 import { isLeaning, leaningOn, mayLean } from './parts.ts';
 import { verdictOf } from './whether.ts';
+import { likeInNotes } from '../question/alike.ts';
 import { readQuestion, type Question } from '../question/question.ts';
 import { stemmed } from '../question/terms.ts';
 import { wantedBy } from '../question/wanted.ts';
 import { VERDICT, UNSURE, quotation, type Found, saidOf, lookedUp } from './looked-up.ts';
-import { namedIn } from './read-off.ts';
+import { MUST_BE_WORKED_OUT, namedIn } from './read-off.ts';
 import { partOf } from './weighed.ts';
 import { nearestTo } from './nearest.ts';
 import { askedOf } from './silent.ts';
@@ -44,16 +45,19 @@ const besideIt = (part: string, text: string): string | undefined => {
 const typedOf = (question: Question, part: string): string => partOf(question, part).asked.replace(/\bi\b/g, 'I');
 
 /** What the notes have for a part of a question that is not answered: the line that comes nearest, or that they do not say it. */
-const leftOpen = async (question: Question, part: string, text: string, quoted: string): Promise<string> => {
-  const own = partOf(question, part);
-  const { lines, isFound, isSilent, isAway, absent, asked = askedOf(own) } = await nearestTo(own, text);
-  const terms = new Set(labelling(part).map(stemmed));
+const leftOpen = async (question: Question, part: string, before: string | undefined, text: string, quoted: string): Promise<string> => {
+  const leans = before !== undefined && mayLean(part);
+  const own = leans ? readQuestion(leaningOn(part, before)) : partOf(question, part);
+  const { lines, isFound, isSilent, isAway, absent, asked = askedOf(partOf(question, part)) } = await nearestTo(own, text);
+  const terms = new Set(labelling(own.plain).flatMap((word) => [stemmed(word), ...likeInNotes(word)]));
   const about = lines.filter((one) => labelling(one).some((word) => terms.has(stemmed(word))));
-  const line = about.find((one) => !quoted.includes(one)) ?? about[0];
+  const line = about.find((one) => !quoted.includes(one)) ?? about[0] ?? (isSilent ? undefined : lines[0]);
   const asksWhetherSaid = new RegExp(`\\b(?:say|mention|tell (?:me|us)) (?:that |if |whether )?${part.split(' ')[0]!}\\b`).test(question.plain);
   const isUnsaid =
     isAway || absent !== undefined || isUntoldCase(part, readNotes(text)) || (isSilent && line === undefined) || (asksWhetherSaid && !isFound);
+  if (leans && !isUnsaid && line !== undefined && quoted.includes(line)) return `We found no more in your notes on “${typedOf(question, part)}”.`;
   if (!isUnsaid && line !== undefined) return `As for “${typedOf(question, part)}”, your notes say${isFound ? '' : ' only'}: ${quotation(line)}`;
+  if (isUnsaid && !isAway && MUST_BE_WORKED_OUT.test(part)) return `We could not work out “${typedOf(question, part)}”.`;
   const told = asked ?? (asksWhetherSaid && /^(?:who|what|which|where|when|how|why)\b/.test(part) ? part : undefined);
   const open = told === undefined ? `We found nothing in your notes on “${typedOf(question, part)}”.` : `Your notes do not say ${told}.`;
   return line === undefined || isAway || quoted.includes(line) ? open : `${open} The closest line is: ${quotation(line)}`;
@@ -97,11 +101,11 @@ export const severally = async (question: Question, parts: readonly string[], te
     const isAgain = found
       .slice(0, at)
       .some((other) => other?.answer.lead === one?.answer.lead && /^That/.test(one?.answer.lead ?? ''));
-    if (!one || isAgain) return leftOpen(question, parts[at]!, text, quoted);
+    if (!one || isAgain) return leftOpen(question, parts[at]!, parts[at - 1], text, quoted);
     const isSaid = found.slice(0, at).some((other) => other?.text.includes(one.text));
     const lead = isSaid ? one.answer.lead.replace(/(?:^| )From your notes: .*$/, '') : one.answer.lead;
     // The line was quoted already, and nothing is read from it for this part.
-    if (lead === '') return leftOpen(question, parts[at]!, text, quoted);
+    if (lead === '') return leftOpen(question, parts[at]!, parts[at - 1], text, quoted);
     return at === 0 || /^(?:Your|We) /.test(lead) ? lead : `As for “${typedOf(question, parts[at]!)}”: ${lowered(lead)}`;
   });
   const least = Math.min(...told.map(({ answer }) => answer.confidence));

@@ -8,11 +8,11 @@ import { valuesIn } from './values.ts';
 import { numberName } from './number-names.ts';
 
 const ASKS_SHORT =
-  /\b(?:short(?: of)?|short[- ]?(?:handed|staffed)|under ?staffed|(?:not|\p{L}+n't|dont|doesnt) (?:have |got |fully )*(?:enough|covered|staffed)|not enough|too few|need (?:more|another|somebody|someone|extra|filling)|still need|gaps?|below (?:the )?(?:minimum|number)|missing (?:people|someone|somebody|staff))\b/u;
-const ASKS_HOW_MANY = /^(?:by )?how (?:many|much|short)(?: \w+){0,4}$/;
+  /\b(?:short(?: of)?|short[- ]?(?:handed|staffed)|under ?staffed|(?:not|\p{L}+n't|dont|doesnt) (?:have |got |fully )*(?:enough|covered|staffed)|enough (?:\p{L}+ ){0,3}(?:for|on|every|each|all)\b|not enough|too few|need (?:more|another|somebody|someone|extra|filling)|still need|gaps?|holes?|below (?:the )?(?:minimum|number)|missing (?:people|someone|somebody|staff))\b/u;
+const ASKS_HOW_MANY = /^(?:by )?how (?:many|much|short)(?: \w+){0,4}$|^where (?:are|is)\b.*\b(?:holes?|gaps?)$/;
 const MANY = String.raw`(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten)(?![\d%]|[.:,]\d)`;
 const NEED = new RegExp(
-  String.raw`\b(?:needs?|needed|min(?:imum)?(?: of)?|at least|must have|should have|requires?|no fewer than):? ${MANY}|(?<!\S)${MANY} (?:\p{Ll}+ )?(?:needed|required|minimum|min)\b`,
+  String.raw`\b(?:needs?|needed|min(?:imum)?(?: of)?|at least|must have|should have|requires?|no fewer than):? ${MANY}|(?<![\p{L}\d.:])${MANY} (?:\p{Ll}+ )?(?:needed|required|minimum|min)\b`,
   'iu',
 );
 const EACH = /\b(?:every|each|per|all|any|both|daily|always|an? (?:day|night|shift|session))\b/i;
@@ -32,7 +32,7 @@ interface Row {
   readonly line: string;
 }
 const ROW = /^(?:[-*•] )?([^-–—:,]{2,24}?(?::\d\d[^-–—:,]{0,12})?)(?: [-–—] ?|: ?)(.*)$/;
-const NOBODY = /^(?:nobody|no one|none|empty|vacant|\?+|-*)$/i;
+const NOBODY = /^(?:nobody|no one|none|empty|vacant|\?+|-*)(?: yet)?$/i;
 const AWAY = /\b(?:off|sick|away|leave|holiday|can['’]?t|cannot|called out|unavailable|not in)\b/i;
 const PERSON = /^(?:\d )?(?:\p{Lu}[\p{L}.'’]*(?: \p{Lu}[\p{L}.'’]*){0,2}|(?:\p{Ll}+ ){0,2}(?:nurse|temp|agency|student|volunteer|trainee|helper|staff|cover))$/u;
 

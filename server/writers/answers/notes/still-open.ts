@@ -19,6 +19,8 @@ export const stillOpen: Rule = (question, { units }) => {
 
 const ASKS_UNPAID =
   /\b(?:who|which|whose)\b.*\b(?:(?:has|have)(?: still)?(?: not|n't)(?: yet)? paid|hasnt paid|still (?:has(?:n't| not)|haven't|owes?|to pay|hasnt)|owes?|(?:is|are) (?:still )?(?:unpaid|owing))\b/;
+const ASKS_UNREPLIED = /\b(?:who|which)\b.*\b(?:(?:has|have)(?: still)?(?: not|n't)(?: yet)?|hasnt|havent|(?:is|are) (?:still|yet) to|still (?:has|have|needs?) to) (?:repl\w+|answer\w*|respond\w*|rsvp\w*|confirm\w*)\b/;
+const NO_REPLY = /^(?:no (?:reply|answer|response|word)|not (?:yet|replied|answered)|nothing|waiting|\?+|tb[ac])\b|^\?+$/i;
 const ASKS_HOW_MUCH = /\bhow much\b|\btotal\b/;
 const ROW = /^(?:[-*•] |\d{1,2}[.)] )?(\p{Lu}[\p{L}.'’]*(?: \p{Lu}[\p{L}.'’]*)?)(?: ?[-–—:,] ?| )(.+)$/u;
 const OWES = /^(?:still )?(?:owes?|owing|not (?:yet|paid)|unpaid|no|to pay|hasn['’]?t paid|nothing|due|outstanding|✗|x)\b(?! \d| ?[£$€])/i;
@@ -27,12 +29,13 @@ const LEAST = 3;
 
 /** Names with no sum of their own, and one price for everybody. */
 export const unpaid: Rule = (question, notes, whole) => {
-  if (!ASKS_UNPAID.test(question)) return undefined;
+  const isReply = ASKS_UNREPLIED.test(question);
+  if (!isReply && !ASKS_UNPAID.test(question)) return undefined;
   const rows = [...new Set(notes.units.map(({ line }) => line))].flatMap((line) => {
     const [, name, rest] = ROW.exec(line) ?? [];
     if (name === undefined) return [];
-    const owes = OWES.test(rest!);
-    return owes || PAID.test(rest!) ? [{ line, name, owes }] : [];
+    const owes = (isReply ? NO_REPLY : OWES).test(rest!);
+    return owes || (isReply ? /^(?:yes|no|maybe|coming|can['’]?t|sorry)\b/i : PAID).test(rest!) ? [{ line, name, owes }] : [];
   });
   const own = rows.filter(({ owes }) => owes);
   if (rows.length < LEAST || own.length === 0 || own.length === rows.length) return undefined;
@@ -40,7 +43,7 @@ export const unpaid: Rule = (question, notes, whole) => {
     valuesIn(line).filter(({ kind, per }) => kind === 'money' && per.includes('each')).map((value) => ({ value, line: line.trim() })),
   );
   const [price, other] = prices;
-  const sum = ASKS_HOW_MUCH.test(whole) && price && !other ? said(own.length * price.value.value, price.value) : undefined;
+  const sum = !isReply && ASKS_HOW_MUCH.test(whole) && price && !other ? said(own.length * price.value.value, price.value) : undefined;
   return {
     says: `${own.length === 1 ? 'That is' : 'Those are'} ${listed(own.map(({ name }) => name))}${sum === undefined ? '' : `: ${own.length} × ${said(price!.value.value, price!.value)} = ${sum}`}.`,
     lines: [...(sum === undefined ? [] : [price!.line]), ...own.map(({ line }) => line)],

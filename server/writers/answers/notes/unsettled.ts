@@ -9,7 +9,7 @@ export const isUnsettled = (text: string): boolean => UNSETTLED.test(text);
 
 /** Of a date or a time that is still to come, and not of who may be there. */
 const NO_DATE =
-  /\b(?:(?:date|time|venue|day|place|room)s?:? (?:is |are )?(?:still )?(?:tb[acd]|to be \p{L}+|not (?:yet )?\p{L}+|unknown|open)|tb[acd]|to be (?:confirmed|announced|decided|agreed|arranged|advised)|no (?:date|time) (?:yet|set|fixed|given)|not (?:yet )?(?:fixed|set|dated|scheduled))\b/iu;
+  /\b(?:(?:date|time|venue|day|place|room)s?:? (?:is |are )?(?:still )?(?:tb[acd]|to be \p{L}+|not (?:yet )?\p{L}+|unknown|open)|tb[acd]|to be (?:confirmed|announced|decided|agreed|arranged|advised)|(?:hasn['’]?t|haven['’]?t|not) (?:yet )?(?:given|said|told|set|fixed) (?:me |us )?(?:an? )?(?:day|date|time|when)|no (?:date|time) (?:yet|set|fixed|given)|not (?:yet )?(?:fixed|set|dated|scheduled))\b/iu;
 const ASKED: readonly (readonly [RegExp, string])[] = [
   [/^(?:so |and |by )?when\b|\b(?:what|which) (?:day|date)\b/, 'date'],
   [/\bwhat time\b/, 'time'],
