@@ -21,7 +21,10 @@ export const arriving: Rule = (_question, { units }, whole) => {
     return before;
   };
   const rows = units.flatMap(({ text }) => {
-    const found = ROW.exec(text)?.slice(1).filter((_, at) => at < 8) ?? [];
+    const found =
+      ROW.exec(text)
+        ?.slice(1)
+        .filter((_, at) => at < 8) ?? [];
     const [h1, m1, h2, m2] = found[0] === undefined ? found.slice(4) : found;
     if (h1 === undefined || h2 === undefined) return [];
     const leaves = next(h1, m1);
@@ -34,8 +37,15 @@ export const arriving: Rule = (_question, { units }, whole) => {
   const [, hour, minute, half] = asked;
   const bare = (Number(hour) % 24) * 60 + Number(minute ?? 0);
   const by = half === 'p' ? (bare % NOON) + NOON : half === undefined && bare < rows[0]!.leaves ? bare + NOON : bare;
-  const best = rows.filter(({ arrives }) => arrives <= by).toSorted((one, other) => one.leaves - other.leaves).at(-1);
+  const best = rows
+    .filter(({ arrives }) => arrives <= by)
+    .toSorted((one, other) => one.leaves - other.leaves)
+    .at(-1);
   return best
     ? { says: `That is the one at ${best.typed}: it arrives at ${best.comes}.`, lines: [best.text], isOnly: true }
-    : { says: `None of them is there by ${hour}${minute === undefined ? '' : `.${minute}`}.`, lines: rows.map(({ text }) => text), isOnly: true };
+    : {
+        says: `None of them is there by ${hour}${minute === undefined ? '' : `.${minute}`}.`,
+        lines: rows.map(({ text }) => text),
+        isOnly: true,
+      };
 };

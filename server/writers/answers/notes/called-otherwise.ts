@@ -6,7 +6,11 @@ import { stemmed, wordsIn } from '../question/terms.ts';
 
 /** A deed, with what forbids it and what allows it. */
 const DEEDS: readonly (readonly [asked: RegExp, no: RegExp, yes: RegExp])[] = [
-  [/\b(?:make|making) up\b|\bretake\b|\bcatch up\b/, /\bno (?:make-?ups?|retakes?|resits?)\b/i, /\b(?:make-?ups?|retakes?|resits?) (?:allowed|offered|on|by)\b/i],
+  [
+    /\b(?:make|making) up\b|\bretake\b|\bcatch up\b/,
+    /\bno (?:make-?ups?|retakes?|resits?)\b/i,
+    /\b(?:make-?ups?|retakes?|resits?) (?:allowed|offered|on|by)\b/i,
+  ],
   [
     /\b(?:get|have) (?:it|that|this|my money|my deposit|the deposit|the money|them) back\b|\brefund\w*\b|\bmoney back\b/,
     /\b(?:non-?refundable|no refunds?|not (?:be )?refund(?:able|ed))\b/i,
@@ -24,7 +28,9 @@ export const deed: Rule = (question, { units }) => {
   if (!no || !yes) return undefined;
   const told = units.flatMap(({ text }) => {
     const found = no.exec(text) ?? yes.exec(text);
-    return found ? [{ text, found: found[0], says: no.test(text) ? 'No' : 'Yes', rest: text.slice(found.index + found[0].length) }] : [];
+    return found
+      ? [{ text, found: found[0], says: no.test(text) ? 'No' : 'Yes', rest: text.slice(found.index + found[0].length) }]
+      : [];
   });
   const words = labelling(question);
   const own = told.filter(({ text }) => words.some((word) => wordsIn(text).map(stemmed).includes(stemmed(word))));
@@ -63,10 +69,12 @@ export const initialled: Rule = (question, { units }) => {
 };
 
 const ASKS_FOOD = /\b(?:eat|have|give|feed|cook|make|serve|offer|lunch|dinner|tea|snack)\b/;
-const FORBIDDEN = /\b(?:NO|allerg\w+|intoleran\w+|can['’]?t (?:have|eat)|mustn['’]?t|not (?:allowed|to have)|avoid|epi-?pen|coeliac|celiac)\b/;
+const FORBIDDEN =
+  /\b(?:NO|allerg\w+|intoleran\w+|can['’]?t (?:have|eat)|mustn['’]?t|not (?:allowed|to have)|avoid|epi-?pen|coeliac|celiac)\b/;
 /** What somebody may not eat is told whenever their food is asked about: what is in a dish, notes seldom say. */
 export const diet: Rule = (question, { units, segments }, whole) => {
-  if (!/^(?:please |so |and )*(?:can|could|may|is it|would|should|am i|are we)\b/.test(question) || !ASKS_FOOD.test(question)) return undefined;
+  if (!/^(?:please |so |and )*(?:can|could|may|is it|would|should|am i|are we)\b/.test(question) || !ASKS_FOOD.test(question))
+    return undefined;
   const own = units.filter(({ text }) => {
     const name = /^(\p{Lu}\p{Ll}+)\b/u.exec(text)?.[1]?.toLowerCase();
     return name !== undefined && wordsIn(whole).includes(name) && FORBIDDEN.test(text);
@@ -76,8 +84,20 @@ export const diet: Rule = (question, { units, segments }, whole) => {
   const name = /^\p{Lu}\p{Ll}+/u.exec(first.text)![0];
   const foods = labelling(question).filter((word) => !ASKS_FOOD.test(word) && word !== name.toLowerCase());
   // Where the food itself is named, the line says it.
-  if (foods.some((word) => units.some((unit) => tells(unit, word)) && segments.some((segment) => speaks(segment, word) === 1 && FORBIDDEN.test(segment.unit.text)))) return undefined;
-  return { says: `Check first what is in it: your notes name what ${name} must not have.`, lines: own.map(({ text }) => text), isUnsure: true, isOnly: true };
+  if (
+    foods.some(
+      (word) =>
+        units.some((unit) => tells(unit, word)) &&
+        segments.some((segment) => speaks(segment, word) === 1 && FORBIDDEN.test(segment.unit.text)),
+    )
+  )
+    return undefined;
+  return {
+    says: `Check first what is in it: your notes name what ${name} must not have.`,
+    lines: own.map(({ text }) => text),
+    isUnsure: true,
+    isOnly: true,
+  };
 };
 
 const SAME_TIME = /\bsame (time|place|price)\b/i;
@@ -93,6 +113,12 @@ export const withSame = (lead: string, text: string): string => {
   const at = quoted === undefined ? -1 : lines.findIndex((line) => line.includes(quoted));
   if (at < 1) return lead;
   const kind = SAME_TIME.exec(quoted!)![1]!.toLowerCase();
-  const before = lines.slice(0, at).findLast((line) => OF_SAME[kind]!.test(line));
-  return before === undefined ? lead : `${lead} The same ${kind} is ${OF_SAME[kind]!.exec(before)![0]}: “${before}”${/[.!?]$/.test(before) ? '' : '.'}`;
+  // Of several times the one that is told of the same thing.
+  const words = new Set(labelling(quoted!).map(stemmed));
+  const of = (line: string): boolean => labelling(line).some((word) => words.has(stemmed(word)));
+  const timed = lines.slice(0, at).filter((line) => OF_SAME[kind]!.test(line));
+  const before = timed.findLast(of) ?? (timed.length === 1 ? timed[0] : undefined);
+  return before === undefined
+    ? lead
+    : `${lead} The same ${kind} is ${OF_SAME[kind]!.exec(before)![0]}: “${before}”${/[.!?]$/.test(before) ? '' : '.'}`;
 };

@@ -4,7 +4,7 @@ import { labelling, tells, type Fact } from './facts.ts';
 import { valuesIn } from './values.ts';
 
 const ASKS_LAST =
-  /\b(?:last (?:day|date)|deadline|closing date|cut[- ]?off|by when|by what (?:day|date)|latest (?:day|date|i can|we can)|until when)\b|^(?:and |so )?when\b.*\b(?:must|have to|has to|need to|due|should)\b.*\b(?:pay|paid|enrol\w*|apply|appl\w+|return\w*|send|sent|book\w*|repl\w+|register\w*|sign\w*|submit\w*|in)\b/;
+  /\b(?:last (?:day|date)|deadline|closing date|cut[- ]?off|by when|by what (?:day|date)|latest (?:day|date|i can|we can)|until when)\b|^(?:and |so )?when\b.*\b(?:must|have to|has to|need to|due|should)\b.*\b(?:pay|paid|enrol\w*|apply|appl\w+|return\w*|send|sent|book\w*|repl\w+|register\w*|sign\w*|submit\w*)\b/;
 const BY =
   /\b(?:by|before|no later than|not later than|closes?(?: on)?|closing(?: date)?|deadline(?: is)?|due(?: back| in| on| by)?|until|latest|payable by|received after|completed by|reach us by|on or before|cut[- ]?off)[: ]*(?:the |on )?$/i;
 /** "2% off if paid by 1 November", "refunds until 3 May": the last day of something else. */
@@ -21,7 +21,13 @@ export const closing: Rule = (question, notes) => {
   const fitOf = ({ segment: { unit } }: Fact): number => words.filter((word) => tells(unit, word)).length;
   const order = own.toSorted((one, other) => fitOf(other) - fitOf(one));
   const [best, next] = order;
-  if (!best || (next && next.value.value !== best.value.value && fitOf(next) === fitOf(best))) return undefined;
+  const asksOutright = /\blast\b|\bdeadline\b|\bclosing\b|\bcut[- ]?off\b|\blatest\b/.test(question);
+  if (
+    !best ||
+    (words.length > 0 && fitOf(best) === 0 && !asksOutright) ||
+    (next && next.value.value !== best.value.value && fitOf(next) === fitOf(best))
+  )
+    return undefined;
   return {
     says: `That is ${best.value.typed}.`,
     lines: [best.segment.unit.text],

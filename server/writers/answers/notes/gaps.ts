@@ -40,7 +40,10 @@ interface Book {
 }
 const TITLED = /\b(Dr|Doctor|Nurse)\.? (\p{Lu}\p{L}+)/iu;
 const LEADING = new RegExp(String.raw`^((?:(?:Mr|Mrs|Ms|Miss) )?\p{Lu}\p{Ll}+)(?=:? (?:starts?|in|from|off|lunch|${T}\b))`, 'u');
-const STARTS = new RegExp(String.raw`\b(?:starts?(?: at)?|in from|not in (?:till|until|before)|from) ${T}\b(?! ?(?:-|–|to) ?\d)`, 'i');
+const STARTS = new RegExp(
+  String.raw`\b(?:starts?(?: at)?|in from|not in (?:till|until|before)|from) ${T}\b(?! ?(?:-|–|to) ?\d)`,
+  'i',
+);
 const ENDS = new RegExp(String.raw`\b(?:out|off|gone|leaves|finishes|done)(?: from| at| after)? ${T}\b`, 'i');
 const BREAK = new RegExp(String.raw`\b(?:lunch|break|tea|coffee)(?: at)? ${T}(?! ?(?:-|–|to) ?\d|[\d:]| ?(?:m\b|min|h))`, 'i');
 const BREAK_LENGTH = /\b(?:lunch\w*|breaks?)\b[^.,\d]{0,20}\b(half an hour|an hour|\d{1,2} ?min\w*)/i;
@@ -80,7 +83,10 @@ const bookOf = (text: string): Book | undefined => {
       const each = /\b(\d{1,3}) each\b/.exec(line)?.[1];
       const tail = /\b(\d{2,3})(?:\s*\(.*)?$/.exec(line)?.[1];
       const many = line.split(/ \+ | & | and /).length;
-      const length = each === undefined ? (lengthIn(line.slice(opening[0].length)) ?? (tail === undefined ? undefined : Number(tail))) : Number(each) * many;
+      const length =
+        each === undefined
+          ? (lengthIn(line.slice(opening[0].length)) ?? (tail === undefined ? undefined : Number(tail)))
+          : Number(each) * many;
       // What is told to take no time goes on to the next.
       busy.push({ from, to: length === undefined ? Number.POSITIVE_INFINITY : from + length });
     }
@@ -99,11 +105,13 @@ const freeIn = (busy: readonly Span[], from: number, to: number): readonly Span[
   }
   return [...spans, { from: at, to }].filter((span) => span.to > span.from);
 };
-const shown = (minutes: number): string => `${((Math.floor(minutes / 60) + 11) % 12) + 1}:${String(minutes % 60).padStart(2, '0')}`;
+const shown = (minutes: number): string =>
+  `${((Math.floor(minutes / 60) + 11) % 12) + 1}:${String(minutes % 60).padStart(2, '0')}`;
 const LEAST_GAP = 5;
 
 export const gaps: Rule = (question, notes, whole) => {
-  if (!ASKS_GAP.test(whole) || !/\b(?:who|where|when|what time|which|is there|any|how long|can|could)\b/.test(question)) return undefined;
+  if (!ASKS_GAP.test(whole) || !/\b(?:who|where|when|what time|which|is there|any|how long|can|could)\b/.test(question))
+    return undefined;
   const book = bookOf(notes.text);
   if (!book) return undefined;
   const { opens, closes, rows, starts, ends } = book;
@@ -111,7 +119,7 @@ export const gaps: Rule = (question, notes, whole) => {
   const asked = names.filter((who) => new RegExp(`\\b${who}\\b`, 'i').test(whole));
   const people = asked.length > 0 ? asked : names.length > 0 ? names : [''];
   const need = lengthIn(whole);
-  if (need === undefined && !/\bgaps?\b|\bhow long\b/.test(whole)) return undefined;
+  if (need === undefined && !/\bgaps?\b|\bslots?\b|\bopenings?\b/.test(whole)) return undefined;
   const last = Math.max(...rows.flatMap(({ busy }) => busy.map(({ to, from }) => (to === Number.POSITIVE_INFINITY ? from : to))));
   const limit = (pattern: RegExp): number | undefined => {
     const found = pattern.exec(whole);
@@ -145,10 +153,16 @@ export const gaps: Rule = (question, notes, whole) => {
       isOnly: true,
       isWhole: true,
     };
-  const told = found.map(({ who, free }) => `${who === '' ? '' : `${title(who)}, `}${listed(free.map((one) => `at ${shown(one.from)}: free from ${span(one)}`))}`);
+  const told = found.map(
+    ({ who, free }) =>
+      `${who === '' ? '' : `${title(who)}, `}${listed(free.map((one) => `at ${shown(one.from)}: free from ${span(one)}`))}`,
+  );
   const [only, more] = found;
   const [one, two] = only!.free;
-  const latest = !more && !two && need !== undefined && one!.to - one!.from > need ? ` It can start between ${shown(one!.from)} and ${shown(one!.to - need)}.` : '';
+  const latest =
+    !more && !two && need !== undefined && one!.to - one!.from > need
+      ? ` It can start between ${shown(one!.from)} and ${shown(one!.to - need)}.`
+      : '';
   const others = people.length > 1 && !more && long !== undefined ? ` Nobody else has ${long} free in one piece.` : '';
   const text = told.join('; ');
   return {

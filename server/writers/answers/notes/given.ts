@@ -10,7 +10,8 @@ const ASKS_TASKS =
   /\bwhat (?:all |else )?(?:have|has|do|does|must|should|am|is|are)\b[^?,]{0,30}\b(?:to do|do|doing|down for|responsible for|been given)\b|\bwhat have i, \p{L}+, (?:got )?to do\b|\b(?:jobs|tasks|actions) (?:have|has|do|does|am|is|are)\b|\bwhat (?:did )?i (?:said|say|promised?|agreed?|offered|signed up)\b.*\bdo\b|\b(?:my|'s) (?:jobs|tasks|actions|list|to[- ]?dos?)\b/u;
 const ASKS_BY_WHEN = /^(?:and )?(?:by )?(?:when(?: for)?|what (?:date|day|time))\b/;
 /** What they did, think or do about one thing is no list of tasks. */
-const OF_ONE_THING = /\bwhat (?:did|was|were)\b|\b(?:about|with|if|when i|(?:after|before) (?!the \d|\d|\p{L}+day)|on (?:\p{L}+day|the \d))\b/u;
+const OF_ONE_THING =
+  /\bwhat (?:did|was|were)\b|\b(?:about|with|if|when i|(?:after|before) (?!the \d|\d|\p{L}+day)|on (?:\p{L}+day|the \d))\b/u;
 
 const NAME = String.raw`\p{Lu}\p{Ll}+`;
 const WHO = String.raw`${NAME}(?:(?:, | and | & |\/)${NAME})*`;
@@ -45,16 +46,17 @@ const tasksIn = (line: string): readonly Task[] => {
   }));
   if (told.length > 0) return told;
   const [, led, does] = LED.exec(text) ?? [];
-  if (led !== undefined && partsOfSpeech(wordsIn(does!)[0] ?? '').has('verb')) return [{ who: peopleIn(led), deed: does!.trim(), of: '', line }];
+  if (led !== undefined && partsOfSpeech(wordsIn(does!)[0] ?? '').has('verb'))
+    return [{ who: peopleIn(led), deed: does!.trim(), of: '', line }];
   const [, deed, who] = CREDITED.exec(text) ?? [];
-  return who === undefined || !deed!.includes(' ') || peopleIn(who).length > 2 ? [] : [{ who: peopleIn(who), deed: deed!.trim(), of: '', line }];
+  return who === undefined || !deed!.includes(' ') || peopleIn(who).length > 2
+    ? []
+    : [{ who: peopleIn(who), deed: deed!.trim(), of: '', line }];
 };
 
 export const given: Rule = (question, notes, whole) => {
   if (!ASKS_TASKS.test(question) || OF_ONE_THING.test(question)) return undefined;
-  const lines = notes.text
-    .split('\n')
-    .flatMap((line) => (line.length > 200 ? line.trim().split(/(?<=[.!?]) /) : [line.trim()]));
+  const lines = notes.text.split('\n').flatMap((line) => (line.length > 200 ? line.trim().split(/(?<=[.!?]) /) : [line.trim()]));
   const tasks = lines.flatMap(tasksIn);
   const asked = new Set(wordsIn(whole));
   const names = [...new Set(tasks.flatMap(({ who }) => who))];

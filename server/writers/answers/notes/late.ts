@@ -13,7 +13,8 @@ const HANDED =
 const DUE = /\b(?:due|deadline|by|no later than|back by)\b/i;
 const POINTS =
   /\b(?:minus|lose|loses|less|deduct\w*|off|take off)?:? ?(\d{1,2}) ?(?:points?|marks?|%|percent)(?: \p{L}+){0,2} (?:per|each|every|a|for (?:each|every)) (?:\p{L}+ )?day\b/iu;
-const FEE = /(?:([£$€])(\d{1,3}(?:\.\d\d)?)|\b(\d{1,2}) ?(p|c|cents|pence))\b ?(?:per|a|each|every|for (?:each|every)) (?:\p{L}+ )?day\b/iu;
+const FEE =
+  /(?:([£$€])(\d{1,3}(?:\.\d\d)?)|\b(\d{1,2}) ?(p|c|cents|pence))\b ?(?:per|a|each|every|for (?:each|every)) (?:\p{L}+ )?day\b/iu;
 const EACH = /\b(?:per|a|each|every) (book|item|dvd|film|game|tool|disc|magazine)\b/i;
 const CAP = /\b(?:max(?:imum)?|up to|capped at|no more than)(?: of)? ?[£$€](\d{1,3}(?:\.\d\d)?)/i;
 const REFUSED =
@@ -28,7 +29,8 @@ const clockIn = (text: string): number | undefined =>
 
 /** "A 90-100, B 80-89, F below 60": the letter of a mark. */
 const letterOf = (units: readonly Unit[], mark: number): { readonly letter: string; readonly line: string } | undefined => {
-  const band = /(?<![\p{L}])([A-F][+-]?):? ?(?:(\d{1,3}) ?[-–] ?(\d{1,3})|(below|under) (\d{1,3})|(\d{1,3}) ?(?:\+|and (?:up|over)))/gu;
+  const band =
+    /(?<![\p{L}])([A-F][+-]?):? ?(?:(\d{1,3}) ?[-–] ?(\d{1,3})|(below|under) (\d{1,3})|(\d{1,3}) ?(?:\+|and (?:up|over)))/gu;
   for (const { line } of units)
     for (const [, letter, low, high, below, under, least] of line.matchAll(band)) {
       const isIn = below === undefined ? mark >= Number(low ?? least) && mark <= Number(high ?? 1000) : mark < Number(under);
@@ -60,12 +62,22 @@ export const lateness: Rule = (_question, { units }, whole) => {
   const days = Math.max(0, over > 0 && (counts || handed === due) ? handed - due + 1 : handed - due);
   if (days === 0) return undefined;
   const refused = units.find(({ text }) => REFUSED.test(text));
-  const most = Number((REFUSED.exec(refused?.text ?? '') ?? []).slice(1).find((one) => one !== undefined) ?? Number.POSITIVE_INFINITY);
-  const lines = [...new Set([...(line ? [line.text] : []), rate.text, ...(counts ? [counts.text] : []), ...(refused ? [refused.text] : [])])];
+  const most = Number(
+    (REFUSED.exec(refused?.text ?? '') ?? []).slice(1).find((one) => one !== undefined) ?? Number.POSITIVE_INFINITY,
+  );
+  const lines = [
+    ...new Set([...(line ? [line.text] : []), rate.text, ...(counts ? [counts.text] : []), ...(refused ? [refused.text] : [])]),
+  ];
   const late = `It is ${numberName(days)} day${days === 1 ? '' : 's'} late`;
   const [, points] = POINTS.exec(rate.text) ?? [];
   if (points !== undefined) {
-    if (days > most) return { says: `${late}, which is more than the ${numberName(most)} that are allowed.`, lines, isOnly: true, isWhole: true };
+    if (days > most)
+      return {
+        says: `${late}, which is more than the ${numberName(most)} that are allowed.`,
+        lines,
+        isOnly: true,
+        isWhole: true,
+      };
     const lost = days * Number(points);
     const [mark, more] = [...whole.matchAll(/(?<![\d.:/])(\d{2,3})(?![\d:/]|(?:st|nd|rd|th)\b| ?[ap]m\b)/g)]
       .filter(({ index }) => !told.some((day) => index >= day.at && index < day.end))
@@ -85,6 +97,8 @@ export const lateness: Rule = (_question, { units }, whole) => {
   const price = amount === undefined ? Number(pence) / 100 : Number(amount);
   const currency = sign ?? (unit?.startsWith('p') ? '£' : '$');
   const thing = EACH.exec(rate.text)?.[1];
+  // What is owed in all has the sum itself in it.
+  if (thing === undefined && !/\b(?:fines?|late (?:fee|charge)|penalty)\b/.test(whole)) return undefined;
   const words2 = wordsIn(whole);
   const at2 = thing === undefined ? -1 : words2.findIndex((word) => stemmed(word) === stemmed(thing));
   const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ');
@@ -94,13 +108,16 @@ export const lateness: Rule = (_question, { units }, whole) => {
       ? 1
       : (counted[at2 - 1] ?? -1) > 0
         ? counted[at2 - 1]!
-        : Number(/\ball (\d{1,2})\b/.exec(whole)?.[1] ?? (/\b(?:an?|my|the|this) (?:\p{L}+ )?(?:book|item|dvd|film|game|tool|disc|magazine)\b/u.test(whole) ? 1 : 0));
+        : Number(
+            /\ball (\d{1,2})\b/.exec(whole)?.[1] ??
+              (/\b(?:an?|my|the|this) (?:\p{L}+ )?(?:book|item|dvd|film|game|tool|disc|magazine)\b/u.test(whole) ? 1 : 0),
+          );
   if (many === 0 || Number.isNaN(many)) return undefined;
   const cap = CAP.exec(rate.text)?.[1];
   const one = Math.min(days * price, cap === undefined ? Number.POSITIVE_INFINITY : Number(cap));
   const tellMoney = (sum: number): string => money(sum, currency);
   return {
-    says: `That is ${tellMoney(many * one)}: ${days} days late at ${tellMoney(price)} a day${many > 1 ? `, for each of ${many}` : ''}${one < days * price ? `, but no more than ${tellMoney(one)} each` : ''}.`,
+    says: `That is ${tellMoney(many * one)}: ${days} days late at ${amount === undefined ? `${pence!}${unit!}` : tellMoney(price)} a day${many > 1 ? `, for each of ${many}` : ''}${one < days * price ? `, but no more than ${tellMoney(one)} each` : ''}.`,
     lines,
     isOnly: true,
   };

@@ -30,7 +30,7 @@ const STARTS_FROM = /\b(?:bought|purchase\w*|dated?|issued|ordered|received|deli
 /** A day that may be the one asked for, and not only the one to count from. */
 const tellsDay = ({ text }: Unit): boolean => !STARTS_FROM.test(text) && readIn(text).some(({ kind }) => kind === 'date');
 
-const IS_AGE = /\b(?:dated|issued|taken|last|past|previous|older|newer|recent|less|more|over|under)\b[^.;,]{0,24}$/i;
+const IS_AGE = /\b(?:dated|issued|taken|last|past|previous|older|newer|recent)\b[^.;,]{0,24}$/i;
 const ASKS_LAST = /\blast (?:day|date)\b|\bdeadline\b|\blatest\b|\bby when\b|\bclosing\b/;
 
 const dayAfter: Reading = (whole, units, notes) => {

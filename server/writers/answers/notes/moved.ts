@@ -1,5 +1,7 @@
 /** "ALL warm-ups 15 min earlier than above": the notes with those times as they now are. */
 import { lengthIn } from './lengths.ts';
+import { daysOf } from './times.ts';
+import { valuesIn } from './values.ts';
 
 interface Moved {
   readonly text: string;
@@ -23,6 +25,10 @@ const shifted = (line: string, by: number): string =>
     return `${Math.floor(early / 60)}${mark}${String(early % 60).padStart(2, '0')}`;
   });
 
+const OF_THESE =
+  /\b(?:above|below|than (?:it says|listed|shown|planned|printed)|updated?|changed?|note|n\.?b|p\.?s|added|now|because|due to|from (?:now|today|tomorrow|\p{L}+day))\b/iu;
+const OTHERWISE = /\bif\b|\bunless\b|\bdoses?\b|\btablets?\b|\bthan the (?:last|previous|one)\b/i;
+
 /** No notes that change their times in one line are longer. */
 const LONGEST = 60;
 export const withMoves = (text: string): Moved => {
@@ -32,10 +38,19 @@ export const withMoves = (text: string): Moved => {
   const found = at === -1 || lines.length > LONGEST ? undefined : MOVES.exec(lines[at]!);
   if (!found) return { text, was };
   const minutes = lengthIn(`${found[3]!} ${found[4]!}`);
-  if (minutes === undefined) return { text, was };
+  // "Each dose 4 hours later", "if wet, all games an hour later": nothing that stands above is moved.
+  if (minutes === undefined || !OF_THESE.test(lines[at]!) || OTHERWISE.test(lines[at]!)) return { text, was };
   const by = /^(?:later|back)$/i.test(found[5]!) ? minutes : -minutes;
-  const named = wordsOf(found[2]!).filter((word) => !NO_NAME.test(word) && word.length > 2).map(stem);
-  const own = lines.filter((line, place) => place < at && [...line.matchAll(CLOCK)].length > 0);
+  const named = wordsOf(found[2]!)
+    .filter((word) => !NO_NAME.test(word) && word.length > 2)
+    .map(stem);
+  const days = valuesIn(lines[at]!.slice(found.index + found[0].length)).flatMap(daysOf);
+  const isOfDay = (line: string): boolean =>
+    days.length === 0 ||
+    valuesIn(line)
+      .flatMap(daysOf)
+      .some((day) => days.includes(day));
+  const own = lines.filter((line, place) => place < at && isOfDay(line) && [...line.matchAll(CLOCK)].length > 0);
   const of = own.filter((line) => named.length > 0 && named.every((word) => wordsOf(line).map(stem).includes(word)));
   // What it calls by another word than the lines do may be any of them.
   const meant = of.length > 0 ? of : own;

@@ -59,16 +59,20 @@ const isOf = ({ called, also }: Kind, word: string): boolean => {
           let broader = sense.broader?.toLowerCase();
           for (let step = 0; step < STEPS && broader !== undefined; step++) {
             if (called.has(broader)) return true;
-            broader = sensesOf(broader).find(({ partOfSpeech }) => partOfSpeech === 'noun')?.broader?.toLowerCase();
+            broader = sensesOf(broader)
+              .find(({ partOfSpeech }) => partOfSpeech === 'noun')
+              ?.broader?.toLowerCase();
           }
           return false;
         }),
   );
 };
 /** "Two sheet cakes", "apple crumble (needs oven)": the word that names the thing. */
-const headOf = (thing: string): string => wordsIn(thing.replace(/\(.*$/, '').replace(/ (?:for|with|in|on|from|to) .*$/, '')).at(-1) ?? '';
+const headOf = (thing: string): string =>
+  wordsIn(thing.replace(/\(.*$/, '').replace(/ (?:for|with|in|on|from|to) .*$/, '')).at(-1) ?? '';
 
-const ROW = /^(?:[-*•] |\d{1,2}[.)] )?((?:No\.? )?[\p{Lu}\d][^-–—:,.]{0,30}?)(?: [-–—] |: | (?:is |are |will be )?(?:bringing|bring|brings|doing|making|has|have|to bring|to make) (?:the |an? |some )?)(.+)$/u;
+const ROW =
+  /^(?:[-*•] |\d{1,2}[.)] )?((?:No\.? )?[\p{Lu}\d][^-–—:,.]{0,30}?)(?: [-–—] |: | (?:is |are |will be )?(?:bringing|bring|brings|doing|making|has|have|to bring|to make) (?:the |an? |some )?)(.+)$/u;
 const ASKS_WHO =
   /^(?:so |and )?who(?:'s| is| are|'ll| will| has| have)?(?: be)? (?:bringing|doing|making|on|in charge of|responsible for|down for|got|getting|sorting|bring|do|make|has|have|supplying|providing)(?: the| a| any| some)? (\p{L}+)$/u;
 const LEAST_ROWS = 3;

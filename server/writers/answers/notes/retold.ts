@@ -5,7 +5,7 @@ import { askingsIn } from './parts.ts';
 import { valuesIn } from './values.ts';
 
 const ASKS_RETOLD =
-  /\b(?:turn|make|rewrite|put|boil|cut|condense|shorten|trim) (?:this|that|it|these|the \p{L}+|my \p{L}+|them)\b(?: \p{L}+){0,3} (?:into|down|as|shorter)\b|\bsum (?:this |that |it |the \p{L}+ )?up\b|\bsummar(?:y|ise|ize)\b|\b(?:shorter|short) (?:message|version|text|note)\b|\b(?:key|main) (?:points|things|facts)\b|\bin a nutshell\b/u;
+  /\b(?:turn|make|rewrite|put|boil|cut|condense|shorten|trim) (?:this|that|it|these|the (?:e-?mail|letter|notes?|message|text|minutes|memo)|my notes)\b(?: \p{L}+){0,3} (?:into|down to|shorter)\b|\bsum (?:this |that |it |the \p{L}+ )?up\b|\bsummar(?:y|ise|ize)\b|\b(?:shorter|short) (?:message|version|text|note)\b|\b(?:key|main) (?:points|things|facts)\b|\bin a nutshell\b/u;
 const ASKS_CHANGES =
   /\b(?:what(?:'s| is| are| has| have)?|things?|bits?|parts?|prices?|only|just)\b.{0,30}\b(?:chang\w+|different|new|gone up|went up|go(?:es|ing)? up|gone down|went down|go(?:es|ing)? down|dearer|cheaper)\b/;
 /** "What time has it changed to?" asks for one of them, and so does a question that names the thing. */
@@ -16,7 +16,8 @@ const DOWN = /\b(?:down|cheaper|less|fallen|fell|reduc\w+)\b/;
 
 const CHANGED =
   /\b(?:was|were|used to be|previously|formerly|before it was|instead of|rather than|no longer|up from|down from|last (?:year|time|term)|moved?|moving|chang(?:ed?|es|ing) (?:to|from)|rises?|rising|goes? (?:up|down)|increas\w+|decreas\w+|reduced|drops?|dropp\w+|cancelled|replac\w+|now \S+|from \S+ to \S+|new)\b|, not \S+/i;
-const SAME = /\b(?:no change|not chang\w+|unchanged|same(?: as| price)?\b|as (?:now|usual|before|ever|normal)|stays?|still|remains?|as a reminder)\b/i;
+const SAME =
+  /\b(?:no change|not chang\w+|unchanged|same(?: as| price)?\b|as (?:now|usual|before|ever|normal)|stays?|still|remains?|as a reminder)\b/i;
 const GREETING =
   /^(?:dear|hi|hello|hey|hiya|morning|good (?:morning|afternoon|evening)|regards|kind regards|best|thanks|many thanks|thank you|cheers|yours|love|sincerely|see you)\b/i;
 const SINCE =
@@ -55,15 +56,23 @@ export const retold = (plain: string, text: string): Answer | undefined => {
   const asked = plain.replace(/\bsum\b.{0,20}?\bup\b/, '');
   const [asksUp, asksDown] = [UP.test(asked), DOWN.test(asked)];
   const changed = lines.filter((line) => {
-    if (line.endsWith(':') || !CHANGED.test(line) || (SAME.test(line) && !/\b(?:was|up from|no longer)\b/i.test(line))) return false;
+    if (line.endsWith(':') || !CHANGED.test(line) || (SAME.test(line) && !/\b(?:was|up from|no longer)\b/i.test(line)))
+      return false;
     const by = risen(line);
     return !ofChanges || asksUp === asksDown || (by !== undefined && (asksUp ? by > 0 : by < 0));
   });
   if (ofChanges) {
     if (changed.length === 0) return undefined;
-    const since = text.split('\n').filter((line) => !changed.includes(line.trim())).map((line) => SINCE.exec(line)?.[0]).find((one) => one !== undefined);
+    const since = text
+      .split('\n')
+      .filter((line) => !changed.includes(line.trim()))
+      .map((line) => SINCE.exec(line)?.[0])
+      .find((one) => one !== undefined);
     return answer(`${since === undefined ? 'What changes' : capitalise(since)}: ${said(changed)}`, 65);
   }
-  const key = lines.filter((line, at) => !line.endsWith(':') && (valuesIn(line).length > 0 || (at > 0 && /\b(?:must|please|to \p{Ll}+|not|no|will)\b/iu.test(line))));
+  const key = lines.filter(
+    (line, at) =>
+      !line.endsWith(':') && (valuesIn(line).length > 0 || (at > 0 && /\b(?:must|please|to \p{Ll}+|not|no|will)\b/iu.test(line))),
+  );
   return key.length === 0 ? undefined : answer(`In short: ${said(key.slice(0, MOST))}`, 60);
 };

@@ -41,25 +41,42 @@ const besideIt = (part: string, text: string): string | undefined => {
     : (new RegExp(`\\p{Lu}\\p{Ll}+ ${only}\\b`, 'u').exec(text)?.[0] ?? only);
 };
 
+/** "Does it say who pays?" */
+const SAYING = /\b(?:say|mention|tell me|tell us)(?: that| if| whether)? $/;
+/** What no line says by itself. */
+const ASKS_MOST = /\b(?:worst|best|most|least|highest|lowest|biggest|smallest|longest|shortest|per ?cent|how late|comes? to)\b/;
 /** A part as it was typed, with "I" for "i". */
 const typedOf = (question: Question, part: string): string => partOf(question, part).asked.replace(/\bi\b/g, 'I');
 
 /** What the notes have for a part of a question that is not answered: the line that comes nearest, or that they do not say it. */
-const leftOpen = async (question: Question, part: string, before: string | undefined, text: string, quoted: string): Promise<string> => {
-  const leans = before !== undefined && mayLean(part);
+const leftOpen = async (
+  question: Question,
+  part: string,
+  before: string | undefined,
+  text: string,
+  quoted: string,
+): Promise<string> => {
+  const leans = before !== undefined && isLeaning(part);
   const own = leans ? readQuestion(leaningOn(part, before)) : partOf(question, part);
-  const { lines, isFound, isSilent, isAway, absent, asked = askedOf(partOf(question, part)) } = await nearestTo(own, text);
+  const { lines, isFound, isSilent, isAway, absent, asked: found } = await nearestTo(own, text);
   const terms = new Set(labelling(own.plain).flatMap((word) => [stemmed(word), ...likeInNotes(word)]));
   const about = lines.filter((one) => labelling(one).some((word) => terms.has(stemmed(word))));
   const line = about.find((one) => !quoted.includes(one)) ?? about[0] ?? (isSilent ? undefined : lines[0]);
-  const asksWhetherSaid = new RegExp(`\\b(?:say|mention|tell (?:me|us)) (?:that |if |whether )?${part.split(' ')[0]!}\\b`).test(question.plain);
-  const isUnsaid =
-    isAway || absent !== undefined || isUntoldCase(part, readNotes(text)) || (isSilent && line === undefined) || (asksWhetherSaid && !isFound);
-  if (leans && !isUnsaid && line !== undefined && quoted.includes(line)) return `We found no more in your notes on “${typedOf(question, part)}”.`;
-  if (!isUnsaid && line !== undefined) return `As for “${typedOf(question, part)}”, your notes say${isFound ? '' : ' only'}: ${quotation(line)}`;
-  if (isUnsaid && !isAway && MUST_BE_WORKED_OUT.test(part)) return `We could not work out “${typedOf(question, part)}”.`;
+  const asksWhetherSaid = SAYING.test(question.plain.slice(0, Math.max(0, question.plain.indexOf(part))));
+  const isUntold = isAway || absent !== undefined || isUntoldCase(part, readNotes(text));
+  const asked = found ?? (isUntold ? askedOf(partOf(question, part)) : undefined);
+  const isUnsaid = isUntold || (isSilent && line === undefined) || (asksWhetherSaid && !isFound);
+  if (!isFound && !isUntold && (MUST_BE_WORKED_OUT.test(part) || ASKS_MOST.test(part)))
+    return `We could not work out “${typedOf(question, part)}” from your notes.`;
+  if (leans && !isUnsaid && line !== undefined && quoted.includes(line))
+    return `For “${typedOf(question, part)}”, see the same line.`;
+  if (!isUnsaid && line !== undefined)
+    return `As for “${typedOf(question, part)}”, your notes say${isFound ? '' : ' only'}: ${quotation(line)}`;
   const told = asked ?? (asksWhetherSaid && /^(?:who|what|which|where|when|how|why)\b/.test(part) ? part : undefined);
-  const open = told === undefined ? `We found nothing in your notes on “${typedOf(question, part)}”.` : `Your notes do not say ${told}.`;
+  const open =
+    told === undefined || leans
+      ? `We could not answer “${typedOf(question, part)}” from your notes.`
+      : `Your notes do not say ${told}.`;
   return line === undefined || isAway || quoted.includes(line) ? open : `${open} The closest line is: ${quotation(line)}`;
 };
 
@@ -101,6 +118,8 @@ export const severally = async (question: Question, parts: readonly string[], te
     const isAgain = found
       .slice(0, at)
       .some((other) => other?.answer.lead === one?.answer.lead && /^That/.test(one?.answer.lead ?? ''));
+    // "Which is the best, and what is it?"
+    if (!one && at > 0 && found[at - 1] && /^what (?:is|was) (?:it|that)$/.test(parts[at]!)) return '';
     if (!one || isAgain) return leftOpen(question, parts[at]!, parts[at - 1], text, quoted);
     const isSaid = found.slice(0, at).some((other) => other?.text.includes(one.text));
     const lead = isSaid ? one.answer.lead.replace(/(?:^| )From your notes: .*$/, '') : one.answer.lead;
@@ -112,7 +131,8 @@ export const severally = async (question: Question, parts: readonly string[], te
   return {
     ...first.answer,
     confidence: told.length < parts.length ? Math.min(least, UNSURE) : least,
-    lead: (await Promise.all(leads)).join(' '),
+    lead: (await Promise.all(leads)).filter((lead) => lead !== '').join(' '),
   };
 };
-const lowered = (text: string): string => text.replace(/^(?:That|Those|These|The|From|Your|It|You)\b/, (word) => word.toLowerCase());
+const lowered = (text: string): string =>
+  text.replace(/^(?:That|Those|These|The|From|Your|It|You)\b/, (word) => word.toLowerCase());

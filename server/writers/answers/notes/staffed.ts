@@ -34,7 +34,8 @@ interface Row {
 const ROW = /^(?:[-*•] )?([^-–—:,]{2,24}?(?::\d\d[^-–—:,]{0,12})?)(?: [-–—] ?|: ?)(.*)$/;
 const NOBODY = /^(?:nobody|no one|none|empty|vacant|\?+|-*)(?: yet)?$/i;
 const AWAY = /\b(?:off|sick|away|leave|holiday|can['’]?t|cannot|called out|unavailable|not in)\b/i;
-const PERSON = /^(?:\d )?(?:\p{Lu}[\p{L}.'’]*(?: \p{Lu}[\p{L}.'’]*){0,2}|(?:\p{Ll}+ ){0,2}(?:nurse|temp|agency|student|volunteer|trainee|helper|staff|cover))$/u;
+const PERSON =
+  /^(?:\d )?(?:\p{Lu}[\p{L}.'’]*(?: \p{Lu}[\p{L}.'’]*){0,2}|(?:\p{Ll}+ ){0,2}(?:nurse|temp|agency|student|volunteer|trainee|helper|staff|cover))$/u;
 
 const rowIn = (line: string): Row | undefined => {
   const [, key, rest] = ROW.exec(line) ?? [];
@@ -43,7 +44,9 @@ const rowIn = (line: string): Row | undefined => {
   for (const piece of rest!.split(/ ?[,;+&/] ?| and /)) {
     const name = piece.replace(/\([^()]*\)|\?/g, '').trim();
     if (NOBODY.test(name)) continue;
-    const bare = name.replace(/ (?:not (?:yet )?(?:confirmed|sure)|tb[ac]|maybe|unconfirmed|confirmed|possibly)\b.*$/i, '').replace(/^(?:maybe|possibly|perhaps) /i, '');
+    const bare = name
+      .replace(/ (?:not (?:yet )?(?:confirmed|sure)|tb[ac]|maybe|unconfirmed|confirmed|possibly)\b.*$/i, '')
+      .replace(/^(?:maybe|possibly|perhaps) /i, '');
     if (!PERSON.test(bare) || /^(?:not|tb[acd]|unconfirmed|maybe)$/i.test(bare)) {
       // "…, NOT confirmed yet" is told of the one before it.
       const last = isUnsettled(piece) ? there.pop() : undefined;
@@ -94,14 +97,15 @@ export const staffed: Rule = (question, notes, whole) => {
   };
 };
 
-const ASKS_MORE = /\bhow many (?:more )?(\p{L}+).*\b(?:need|short|find|still|more)\b|\bhow many more\b/u;
+const ASKS_MORE = /\bhow many \p{L}+.*\b(?:short|still|more)\b|\bhow many more\b/u;
 const HAVE = /\b(?:have|got|has|so far)\b:? (?:only )?(\d{1,4})\b/i;
 /** "Marshals: need 22, have 15." */
 export const stillNeeded: Rule = (question, { units }) => {
-  const thing = ASKS_MORE.exec(question);
-  if (!thing) return undefined;
+  if (!ASKS_MORE.test(question)) return undefined;
   const rows = units.filter(({ text }) => needIn(text) !== undefined && HAVE.test(text));
-  const own = rows.filter(({ text }) => question.split(' ').some((word) => word.length > 4 && text.toLowerCase().includes(word.replace(/s$/, ''))));
+  const own = rows.filter(({ text }) =>
+    question.split(' ').some((word) => word.length > 4 && text.toLowerCase().includes(word.replace(/s$/, ''))),
+  );
   const [row, more] = own.length > 0 ? own : rows;
   if (!row || more) return undefined;
   const [need, have] = [needIn(row.text)!, Number(HAVE.exec(row.text)![1])];

@@ -14,17 +14,25 @@ export const stillOpen: Rule = (question, { units }) => {
   const own = [...new Set(units.map(({ line }) => line))].filter((line) => OPEN.test(line));
   return own.length === 0 || own.length === new Set(units.map(({ line }) => line)).size
     ? undefined
-    : { says: `${numberName(own.length)[0]!.toUpperCase()}${numberName(own.length).slice(1)} thing${own.length === 1 ? ' is' : 's are'} still open.`, lines: own, isOnly: true };
+    : {
+        says: `${numberName(own.length)[0]!.toUpperCase()}${numberName(own.length).slice(1)} thing${own.length === 1 ? ' is' : 's are'} still open.`,
+        lines: own,
+        isOnly: true,
+      };
 };
 
 const ASKS_UNPAID =
   /\b(?:who|which|whose)\b.*\b(?:(?:has|have)(?: still)?(?: not|n't)(?: yet)? paid|hasnt paid|still (?:has(?:n't| not)|haven't|owes?|to pay|hasnt)|owes?|(?:is|are) (?:still )?(?:unpaid|owing))\b/;
-const ASKS_UNREPLIED = /\b(?:who|which)\b.*\b(?:(?:has|have)(?: still)?(?: not|n't)(?: yet)?|hasnt|havent|(?:is|are) (?:still|yet) to|still (?:has|have|needs?) to) (?:repl\w+|answer\w*|respond\w*|rsvp\w*|confirm\w*)\b/;
+const ASKS_UNREPLIED =
+  /\b(?:who|which)\b.*\b(?:(?:has|have)(?: still)?(?: not|n't)(?: yet)?|hasnt|havent|(?:is|are) (?:still|yet) to|still (?:has|have|needs?) to) (?:repl\w+|answer\w*|respond\w*|rsvp\w*|confirm\w*)\b/;
 const NO_REPLY = /^(?:no (?:reply|answer|response|word)|not (?:yet|replied|answered)|nothing|waiting|\?+|tb[ac])\b|^\?+$/i;
 const ASKS_HOW_MUCH = /\bhow much\b|\btotal\b/;
 const ROW = /^(?:[-*•] |\d{1,2}[.)] )?(\p{Lu}[\p{L}.'’]*(?: \p{Lu}[\p{L}.'’]*)?)(?: ?[-–—:,] ?| )(.+)$/u;
-const OWES = /^(?:still )?(?:owes?|owing|not (?:yet|paid)|unpaid|no|to pay|hasn['’]?t paid|nothing|due|outstanding|✗|x)\b(?! \d| ?[£$€])/i;
+const OWES =
+  /^(?:still )?(?:owes?|owing|not (?:yet|paid)|unpaid|no|to pay|hasn['’]?t paid|nothing|due|outstanding|✗|x)\b(?! \d| ?[£$€])/i;
 const PAID = /\b(?:paid|yes|settled|done|✓|✔)/iu;
+/** Then each owes another sum. */
+const PART_PAID = /\b(?:half|part|partly) paid\b|\bpaid half\b/i;
 const LEAST = 3;
 
 /** Names with no sum of their own, and one price for everybody. */
@@ -38,12 +46,16 @@ export const unpaid: Rule = (question, notes, whole) => {
     return owes || (isReply ? /^(?:yes|no|maybe|coming|can['’]?t|sorry)\b/i : PAID).test(rest!) ? [{ line, name, owes }] : [];
   });
   const own = rows.filter(({ owes }) => owes);
+  if (notes.units.some(({ text }) => PART_PAID.test(text))) return undefined;
   if (rows.length < LEAST || own.length === 0 || own.length === rows.length) return undefined;
   const prices = notes.text.split('\n').flatMap((line) =>
-    valuesIn(line).filter(({ kind, per }) => kind === 'money' && per.includes('each')).map((value) => ({ value, line: line.trim() })),
+    valuesIn(line)
+      .filter(({ kind, per }) => kind === 'money' && per.includes('each'))
+      .map((value) => ({ value, line: line.trim() })),
   );
   const [price, other] = prices;
-  const sum = !isReply && ASKS_HOW_MUCH.test(whole) && price && !other ? said(own.length * price.value.value, price.value) : undefined;
+  const sum =
+    !isReply && ASKS_HOW_MUCH.test(whole) && price && !other ? said(own.length * price.value.value, price.value) : undefined;
   return {
     says: `${own.length === 1 ? 'That is' : 'Those are'} ${listed(own.map(({ name }) => name))}${sum === undefined ? '' : `: ${own.length} × ${said(price!.value.value, price!.value)} = ${sum}`}.`,
     lines: [...(sum === undefined ? [] : [price!.line]), ...own.map(({ line }) => line)],
@@ -52,8 +64,10 @@ export const unpaid: Rule = (question, notes, whole) => {
   };
 };
 
-const ASKS_OUT = /\b(?:still )?(?:out on loan|on loan|lent out|borrowed|not (?:been )?(?:returned|brought back)|still out|hasn't (?:been )?(?:returned|come back)|haven't (?:been )?(?:returned|come back))\b/;
-const TAKEN = /^(?:[-*•] )?(\p{Lu}[\p{L}.'’]*(?: \p{Lu}[\p{L}.'’]*)?)(?: [-–—] ?|: | (?:has|took|borrowed|took out) (?:the |an? )?)(.+)$/u;
+const ASKS_OUT =
+  /\b(?:still )?(?:out on loan|on loan|lent out|borrowed|not (?:been )?(?:returned|brought back)|still out|hasn't (?:been )?(?:returned|come back)|haven't (?:been )?(?:returned|come back))\b/;
+const TAKEN =
+  /^(?:[-*•] )?(\p{Lu}[\p{L}.'’]*(?: \p{Lu}[\p{L}.'’]*)?)(?: [-–—] ?|: | (?:has|took|borrowed|took out) (?:the |an? )?)(.+)$/u;
 const BACK = /\b(?:back|returned|in|handed in)\b/i;
 /** What somebody took and did not bring back, by a log of such things. */
 export const onLoan: Rule = (question, { units }) => {
@@ -65,5 +79,9 @@ export const onLoan: Rule = (question, { units }) => {
   const out = rows.filter(({ isBack }) => !isBack);
   return rows.length < LEAST || out.length === 0 || out.length === rows.length
     ? undefined
-    : { says: `Still out: ${out.map(({ who, things }) => `${things} (${who})`).join('; ')}.`, lines: out.map(({ line }) => line), isOnly: true };
+    : {
+        says: `Still out: ${out.map(({ who, things }) => `${things} (${who})`).join('; ')}.`,
+        lines: out.map(({ line }) => line),
+        isOnly: true,
+      };
 };
