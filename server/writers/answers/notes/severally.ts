@@ -7,7 +7,7 @@ import { verdictOf } from './whether.ts';
 import { likeInNotes } from '../question/alike.ts';
 import { readQuestion, type Question } from '../question/question.ts';
 import { stemmed } from '../question/terms.ts';
-import { wantedBy } from '../question/wanted.ts';
+import { mayHold, wantedBy } from '../question/wanted.ts';
 import { VERDICT, UNSURE, quotation, type Found, saidOf, lookedUp } from './looked-up.ts';
 import { MUST_BE_WORKED_OUT, namedIn } from './read-off.ts';
 import { partOf } from './weighed.ts';
@@ -44,7 +44,7 @@ const besideIt = (part: string, text: string): string | undefined => {
 /** "Does it say who pays?" */
 const SAYING = /\b(?:say|mention|tell me|tell us)(?: that| if| whether)? $/;
 /** What no line says by itself. */
-const ASKS_MOST = /\b(?:worst|best|most|least|highest|lowest|biggest|smallest|longest|shortest|per ?cent|how late|comes? to)\b/;
+const ASKS_MOST = /\b(?:worst|best|most|least|highest|lowest|biggest|smallest|longest|shortest|per ?cent|how late|owed|comes? to)\b/;
 /** A part as it was typed, with "I" for "i". */
 const typedOf = (question: Question, part: string): string => partOf(question, part).asked.replace(/\bi\b/g, 'I');
 
@@ -66,10 +66,12 @@ const leftOpen = async (
   const isUntold = isAway || absent !== undefined || isUntoldCase(part, readNotes(text));
   const asked = found ?? (isUntold ? askedOf(partOf(question, part)) : undefined);
   const isUnsaid = isUntold || (isSilent && line === undefined) || (asksWhetherSaid && !isFound);
-  if (!isFound && !isUntold && (MUST_BE_WORKED_OUT.test(part) || ASKS_MOST.test(part)))
+  if (!isFound && !isAway && (MUST_BE_WORKED_OUT.test(part) || ASKS_MOST.test(part)))
     return `We could not work out “${typedOf(question, part)}” from your notes.`;
   if (leans && !isUnsaid && line !== undefined && quoted.includes(line))
-    return `For “${typedOf(question, part)}”, see the same line.`;
+    return mayHold(part, line)
+      ? `For “${typedOf(question, part)}”, see the same line.`
+      : `We could not answer “${typedOf(question, part)}” from your notes.`;
   if (!isUnsaid && line !== undefined)
     return `As for “${typedOf(question, part)}”, your notes say${isFound ? '' : ' only'}: ${quotation(line)}`;
   const told = asked ?? (asksWhetherSaid && /^(?:who|what|which|where|when|how|why)\b/.test(part) ? part : undefined);
