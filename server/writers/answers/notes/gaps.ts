@@ -6,7 +6,7 @@ import { askingsIn } from './parts.ts';
 import { spell } from '../sums/told.ts';
 
 const ASKS_GAP =
-  /\b(?:fit (?:\p{L}+ ){0,4}in|gaps?|slots?|squeeze|openings?|free|availab\w+|take (?:an?|her|him|it|this|on)|book (?:\p{L}+ ){1,3}in|room for|any(?:thing| space| time) (?:for|left))\b/u;
+  /\b(?:fit (?:\p{L}+ ){0,4}in|gaps?|slots?|squeeze|put (?:her|him|them|this|it|that)\b|openings?|free|availab\w+|take (?:an?|her|him|it|this|on)|book (?:\p{L}+ ){1,3}in|room for|any(?:thing| space| time) (?:for|left))\b/u;
 const T = String.raw`(\d{1,2})(?:[:.](\d\d))?(?: ?([ap])\.?m\.?)?`;
 const RANGE = new RegExp(String.raw`(?<![\d.:£$€])${T} ?(?:-|–|to|until|till) ?${T}(?![\d%:])`, 'gi');
 const OPENING = new RegExp(String.raw`^${T}(?![\d%:]|(?: ?(?:-|–|to|until|till) ?\d)|\s*x\b)`, 'i');

@@ -9,7 +9,7 @@ import { valuesIn, type Value } from './values.ts';
 import { stemmed, wordsIn } from '../question/terms.ts';
 
 const HANDED =
-  /\b(?:hand\w*|turn\w*|submit\w*|sent|send\w*|gave|return\w*|tak\w+|took|bring\w*|brought|pay\w*|paid|upload\w*|got it in)\b/;
+  /\b(?:hand\w*|turn\w*|submit\w*|sent|send\w*|gave|return\w*|tak\w+|took|bring\w*|brought|pay\w*|paid|upload\w*|got it in|(?:was|went|came|were) in(?: on)?)\b/;
 const DUE = /\b(?:due|deadline|by|no later than|back by)\b/i;
 const POINTS =
   /\b(?:minus|lose|loses|less|deduct\w*|off|take off)?:? ?(\d{1,2}) ?(?:points?|marks?|%|percent)(?: \p{L}+){0,2} (?:per|each|every|a|for (?:each|every)) (?:\p{L}+ )?day\b/iu;
@@ -54,8 +54,9 @@ export const lateness: Rule = (_question, { units }, whole) => {
   const isToldDue = told.length === 2 && /\bdue\b/.test(whole);
   const line = isToldDue || told.length !== 1 ? undefined : dated[0];
   if (!isToldDue && (!line || fitOf(line) === 0 || (dated[1] && fitOf(dated[1]) === fitOf(line)))) return undefined;
-  const due = placed(isToldDue ? told[0]! : valuesIn(line!.text).find(isDay)!);
-  const handed = placed(told.at(-1)!);
+  const dueThen = told.find(({ at }) => /\bdue(?: back)?(?: on)?(?: the)? $/.test(whole.slice(0, at))) ?? told[0]!;
+  const due = placed(isToldDue ? dueThen : valuesIn(line!.text).find(isDay)!);
+  const handed = placed(told.find((day) => !isToldDue || day !== dueThen)!);
   const [by, at] = [isToldDue ? undefined : clockIn(line!.text), clockIn(whole)];
   const over = at === undefined || by === undefined ? 0 : (at - by) / DAY;
   const counts = units.find(({ text }) => ANY_PART.test(text));
@@ -78,6 +79,7 @@ export const lateness: Rule = (_question, { units }, whole) => {
         isOnly: true,
         isWhole: true,
       };
+    const pass = units.find(({ text }) => /\bpass(?: mark)?:? (?:is )?\d/i.test(text));
     const lost = days * Number(points);
     const [mark, more] = [...whole.matchAll(/(?<![\d.:/])(\d{2,3})(?![\d:/]|(?:st|nd|rd|th)\b| ?[ap]m\b)/g)]
       .filter(({ index }) => !told.some((day) => index >= day.at && index < day.end))
@@ -86,9 +88,12 @@ export const lateness: Rule = (_question, { units }, whole) => {
       return { says: `${late}, so you lose ${lost} points.`, lines, isOnly: true };
     const left = Math.max(0, mark - lost);
     const band = letterOf(units, left);
+    const least = pass && /\bpass\b/.test(whole) ? Number(/\bpass(?: mark)?:? (?:is )?(\d+)/i.exec(pass.text)![1]) : undefined;
+    const passed =
+      least === undefined ? '' : `, ${left < least ? 'below' : left === least ? 'just' : 'above'} the pass mark of ${least}`;
     return {
-      says: `That is ${left}${band ? `, which is ${/^[AF]/.test(band.letter) ? 'an' : 'a'} ${band.letter}` : ''}: ${late[0]!.toLowerCase()}${late.slice(1)}, and ${mark} − ${lost} = ${left}.`,
-      lines: [...lines, ...(band ? [band.line] : [])],
+      says: `That is ${left}${band ? `, which is ${/^[AF]/.test(band.letter) ? 'an' : 'a'} ${band.letter}` : ''}${passed}: ${late[0]!.toLowerCase()}${late.slice(1)}, and ${mark} − ${lost} = ${left}.`,
+      lines: [...lines, ...(band ? [band.line] : []), ...(passed === '' ? [] : [pass!.text])],
       isOnly: true,
       isWhole: true,
     };
@@ -112,12 +117,15 @@ export const lateness: Rule = (_question, { units }, whole) => {
             /\ball (\d{1,2})\b/.exec(whole)?.[1] ??
               (/\b(?:an?|my|the|this) (?:\p{L}+ )?(?:book|item|dvd|film|game|tool|disc|magazine)\b/u.test(whole) ? 1 : 0),
           );
-  if (many === 0 || Number.isNaN(many)) return undefined;
+  // "There were two."
+  const spoken = words2.map((word) => NUMBERS.indexOf(word)).filter((one) => one > 1);
+  const items = many > 0 ? many : spoken.length === 1 ? spoken[0]! : 0;
+  if (items === 0) return undefined;
   const cap = CAP.exec(rate.text)?.[1];
   const one = Math.min(days * price, cap === undefined ? Number.POSITIVE_INFINITY : Number(cap));
   const tellMoney = (sum: number): string => money(sum, currency);
   return {
-    says: `That is ${tellMoney(many * one)}: ${days} days late at ${amount === undefined ? `${pence!}${unit!}` : tellMoney(price)} a day${many > 1 ? `, for each of ${many}` : ''}${one < days * price ? `, but no more than ${tellMoney(one)} each` : ''}.`,
+    says: `That is ${tellMoney(items * one)}: ${days} days late at ${amount === undefined ? `${pence!}${unit!}` : tellMoney(price)} a day${items > 1 ? `, for each of ${items}` : ''}${one < days * price ? `, but no more than ${tellMoney(one)} each` : ''}.`,
     lines,
     isOnly: true,
   };

@@ -6,7 +6,7 @@ import { valuesIn } from './values.ts';
 interface Moved {
   readonly text: string;
   /** The lines that were changed, as they stood, each with the one that changes it. */
-  readonly was: ReadonlyMap<string, readonly [before: string, by: string]>;
+  readonly was: ReadonlyMap<string, readonly string[]>;
 }
 const MOVES =
   /\b(all|every|each|everything|everyone|(?:the )?above)\b([^.;]{0,60}?)\b(\d{1,3}|half an|an|one|two|a quarter of an) ?(min(?:ute)?s?|m|hours?|hrs?|h)\b (earlier|later|sooner|forward|back)\b/i;
@@ -33,7 +33,7 @@ const OTHERWISE = /\bif\b|\bunless\b|\bdoses?\b|\btablets?\b|\bthan the (?:last|
 const LONGEST = 60;
 export const withMoves = (text: string): Moved => {
   const lines = text.split('\n').map((line) => line.trim());
-  const was = new Map<string, readonly [string, string]>();
+  const was = new Map<string, readonly string[]>();
   const at = lines.findIndex((line) => MOVES.test(line));
   const found = at === -1 || lines.length > LONGEST ? undefined : MOVES.exec(lines[at]!);
   if (!found) return { text, was };
@@ -60,12 +60,14 @@ export const withMoves = (text: string): Moved => {
     was.set(now, [line, lines[at]!]);
     return now;
   });
-  return { text: changed.join('\n'), was };
+  // What moved them is told with each of them, and would only be read as a time of its own.
+  const isBare = [...lines[at]!.matchAll(CLOCK)].length === 0 && was.size > 0;
+  return { text: changed.filter((_, place) => place !== at || !isBare).join('\n'), was };
 };
 
 /** What was read from the changed notes is quoted as it stands in them. */
 export const asTheyStood = (lead: string, { was }: Moved): string => {
   let told = lead;
-  for (const [now, [before, by]] of was) told = told.replaceAll(`“${now}”`, `“${before}” and “${by}”`);
+  for (const [now, stood] of was) told = told.replaceAll(`“${now}”`, stood.map((line) => `“${line}”`).join(' and '));
   return told;
 };

@@ -1,5 +1,6 @@
 /** Answers from the visitor’s own notes: what follows from them, or the line that says it, word for word. */
 import { type Answer, type Source } from '../answer.ts';
+import { withSwaps } from './swapped.ts';
 import { withSame } from './called-otherwise.ts';
 import { askingsIn } from './parts.ts';
 import { isDoubtful } from './doubt.ts';
@@ -27,9 +28,15 @@ export const notes: Source = async (asked): Promise<Answer | undefined> => {
   const again = retold(asked.question.plain, asked.notes);
   if (again) return again;
   const moved = withMoves(asked.notes);
-  const answer = await answered({ ...asked, notes: moved.text });
-  if (!answer) return undefined;
-  const stood = asTheyStood(answer.lead, moved);
+  const first = await answered({ ...asked, notes: moved.text });
+  if (!first) return undefined;
+  // A turn that two have swapped since is read anew.
+  const swapped = withSwaps(moved.text);
+  const isSwapped = [...swapped.was.values()].some(
+    ([before, by]) => first.lead.includes(`“${before!}”`) && !first.lead.includes(`“${by!}”`),
+  );
+  const answer = (isSwapped ? await answered({ ...asked, notes: swapped.text }) : undefined) ?? first;
+  const stood = asTheyStood(isSwapped ? asTheyStood(answer.lead, swapped) : answer.lead, moved);
   const lead = withSame(stood, asked.notes);
   const isUnsure = stood !== answer.lead || isDoubtful(asked.question.plain, asked.notes, lead);
   return { ...answer, lead, confidence: isUnsure ? Math.min(answer.confidence, UNSURE) : answer.confidence };

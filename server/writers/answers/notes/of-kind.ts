@@ -84,10 +84,13 @@ export const ofKind: Rule = (question, notes) => {
   if (!kind) return undefined;
   const rows = [...new Set(notes.units.map(({ line }) => line))].flatMap((line) => {
     const [, who, what] = ROW.exec(line) ?? [];
-    return who === undefined ? [] : [{ line, who: who.trim(), things: what!.split(/, | and | & |;/) }];
+    return who === undefined ? [] : [{ line, who: who.trim(), things: what!.split(/, |;/) }];
   });
   const own = rows.flatMap((row) => {
-    const things = row.things.filter((one) => !kind.not?.test(one) && isOf(kind, headOf(one)));
+    const things = row.things
+      // "Bread and butter pudding" is one, "wine and paper plates" are two.
+      .flatMap((one) => (isOf(kind, headOf(one)) ? [one] : one.split(/ and | & /)))
+      .filter((one) => !kind.not?.test(one) && isOf(kind, headOf(one)));
     return things.length === 0 ? [] : [{ ...row, things }];
   });
   // A row that has the word itself says it already.

@@ -10,7 +10,7 @@ const ASKS_CHANGES =
   /\b(?:what(?:'s| is| are| has| have)?|things?|bits?|parts?|prices?|only|just)\b.{0,30}\b(?:chang\w+|different|new|gone up|went up|go(?:es|ing)? up|gone down|went down|go(?:es|ing)? down|dearer|cheaper)\b/;
 /** "What time has it changed to?" asks for one of them, and so does a question that names the thing. */
 const ASKS_ALL_CHANGES =
-  /^(?:so |and )?(?:what(?:'s| is| are| has| have)(?: all)?(?: been)? (?:chang\w+|different|new)\b|(?:just|only) (?:the )?(?:things|bits|parts|prices|changes|ones)\b|list (?:the|all) changes)/;
+  /^(?:so |and )?(?:(?:just |only |please )*(?:tell|give|show) me )?(?:what(?:'s| is| are| has| have)(?: all)?(?: been)? (?:chang\w+|different|new)\b|(?:just|only) (?:the )?(?:things|bits|parts|prices|changes|ones)\b|list (?:the|all) changes)/;
 const UP = /\b(?:up|dearer|more expensive|risen|rose|increas\w+)\b/;
 const DOWN = /\b(?:down|cheaper|less|fallen|fell|reduc\w+)\b/;
 
@@ -72,7 +72,8 @@ export const retold = (plain: string, text: string): Answer | undefined => {
   }
   const key = lines.filter(
     (line, at) =>
-      !line.endsWith(':') && (valuesIn(line).length > 0 || (at > 0 && /\b(?:must|please|to \p{Ll}+|not|no|will)\b/iu.test(line))),
+      !line.endsWith(':') &&
+      (valuesIn(line).length > 0 || (at > 0 && /\b(?:must|please|to \p{Ll}+|not|no|will|needs?)\b/iu.test(line))),
   );
   return key.length === 0 ? undefined : answer(`In short: ${said(key.slice(0, MOST))}`, 60);
 };

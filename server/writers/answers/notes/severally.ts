@@ -44,7 +44,8 @@ const besideIt = (part: string, text: string): string | undefined => {
 /** "Does it say who pays?" */
 const SAYING = /\b(?:say|mention|tell me|tell us)(?: that| if| whether)? $/;
 /** What no line says by itself. */
-const ASKS_MOST = /\b(?:worst|best|most|least|highest|lowest|biggest|smallest|longest|shortest|per ?cent|how late|owed|comes? to)\b/;
+const ASKS_MOST =
+  /\b(?:worst|best|most|least|highest|lowest|biggest|smallest|longest|shortest|per ?cent|how late|owed|comes? to)\b/;
 /** A part as it was typed, with "I" for "i". */
 const typedOf = (question: Question, part: string): string => partOf(question, part).asked.replace(/\bi\b/g, 'I');
 

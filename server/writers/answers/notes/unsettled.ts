@@ -20,7 +20,7 @@ const SETTLED = /\b\d{1,2}[.:]\d\d\b|\b\d{1,2} ?[ap]m\b|\b\d{1,2}(?:st|nd|rd|th)
 /** "Midterm 2 20% - date TBA", where its date is asked for. */
 export const undated: Rule = (question, notes) => {
   const kind = ASKED.find(([asked]) => asked.test(question))?.[1];
-  const words = labelling(question).filter((word) => !/^(?:date|time|day|place|room|held|happen\w*|start\w*)$/.test(word));
+  const words = labelling(question).filter((word) => !/^(?:date|time|day|place|room|next|held|happen\w*|start\w*)$/.test(word));
   if (kind === undefined || words.length === 0) return undefined;
   const numbers = question.match(/(?<!\S)\d+(?!\S)/g) ?? [];
   const fits = notes.segments.filter(
