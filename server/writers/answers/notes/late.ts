@@ -118,7 +118,9 @@ export const lateness: Rule = (_question, { units }, whole) => {
               (/\b(?:an?|my|the|this) (?:\p{L}+ )?(?:book|item|dvd|film|game|tool|disc|magazine)\b/u.test(whole) ? 1 : 0),
           );
   // "There were two."
-  const spoken = words2.map((word) => NUMBERS.indexOf(word)).filter((one) => one > 1);
+  const spoken = wordsIn(told.reduce((so, day) => so.replace(day.typed, ' '), whole))
+    .map((word) => (/^\d{1,2}$/.test(word) ? Number(word) : NUMBERS.indexOf(word)))
+    .filter((one) => one > 1);
   const items = many > 0 ? many : spoken.length === 1 ? spoken[0]! : 0;
   if (items === 0) return undefined;
   const cap = CAP.exec(rate.text)?.[1];

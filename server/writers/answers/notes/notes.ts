@@ -32,13 +32,18 @@ export const notes: Source = async (asked): Promise<Answer | undefined> => {
   if (!first) return undefined;
   // A turn that two have swapped since is read anew.
   const swapped = withSwaps(moved.text);
-  const isSwapped = [...swapped.was.values()].some(
+  const swap = [...swapped.was.values()].find(
     ([before, by]) => first.lead.includes(`“${before!}”`) && !first.lead.includes(`“${by!}”`),
-  );
-  const answer = (isSwapped ? await answered({ ...asked, notes: swapped.text }) : undefined) ?? first;
-  const stood = asTheyStood(isSwapped ? asTheyStood(answer.lead, swapped) : answer.lead, moved);
+  )?.[1];
+  const anew = swap === undefined ? undefined : await answered({ ...asked, notes: swapped.text });
+  const answer = anew
+    ? { ...anew, lead: asTheyStood(anew.lead, swapped) }
+    : swap === undefined
+      ? first
+      : { ...first, lead: `${first.lead} But your notes also say: “${swap}”.`, confidence: Math.min(first.confidence, UNSURE) };
+  const stood = asTheyStood(answer.lead, moved);
   const lead = withSame(stood, asked.notes);
-  const isUnsure = stood !== answer.lead || isDoubtful(asked.question.plain, asked.notes, lead);
+  const isUnsure = stood !== answer.lead || anew !== undefined || isDoubtful(asked.question.plain, asked.notes, lead);
   return { ...answer, lead, confidence: isUnsure ? Math.min(answer.confidence, UNSURE) : answer.confidence };
 };
 
