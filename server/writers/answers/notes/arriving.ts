@@ -7,12 +7,12 @@ const ROW = new RegExp(
   'i',
 );
 const ASKS =
-  /\b(?:last|latest|which|what time)\b.*\b(?:be (?:there|in|at)|get (?:there|to)|arrive|there|in time)\b.*?\b(?:for|by|before|at) (\d{1,2})(?:[.:](\d\d))?(?: ?([ap])m)?\b/;
+  /\b(?:last|latest|which|what time)\b.{0,120}\b(?:be (?:there|in|at)|get (?:there|to)|arrive|there|in time)\b.{0,120}?\b(?:for|by|before|at) (\d{1,2})(?:[.:](\d\d))?(?: ?([ap])m)?\b/;
 const NOON = 12 * 60;
 
 export const arriving: Rule = (_question, { units }, whole) => {
   const asked = ASKS.exec(whole);
-  if (!asked || !/\b(?:last|latest)\b|\bwhich\b.*\b(?:need|should|must|have to|can)\b/.test(whole)) return undefined;
+  if (!asked || !/\b(?:last|latest)\b|\bwhich\b.{0,120}\b(?:need|should|must|have to|can)\b/.test(whole)) return undefined;
   let before = 0;
   /** Each later than the one above it. */
   const next = (hour: string, minute = '0'): number => {

@@ -3,7 +3,7 @@ import type { Rule } from './amounts.ts';
 import { stemmed, wordsIn } from '../question/terms.ts';
 
 const ASKS_BRING =
-  /\b(?:what|which)\b.*\b(?:bring|take with|send (?:with|in with|along)|enclose|(?:to|must|should|(?:do|should|must) (?:i|we|they|you|the \p{L}+)) (?:show|pack|wear|take along))\b|\b(?:what|which) (?:documents|papers|paperwork)\b|\bwhat should (?:the )?\p{L}+ wear\b/u;
+  /\b(?:what|which)\b.{0,120}\b(?:bring|take with|send (?:with|in with|along)|enclose|(?:to|must|should|(?:do|should|must) (?:i|we|they|you|the \p{L}+)) (?:show|pack|wear|take along))\b|\b(?:what|which) (?:documents|papers|paperwork)\b|\bwhat should (?:the )?\p{L}+ wear\b/u;
 /** Where, when and how much of it are other questions; so is what one person brings. */
 const OTHERWISE =
   /\b(?:who|if|when|where|why|how|cost|mean|happen\w*|bringing|(?:should|must|does|did|will) (?!i\b|we\b|you\b|they\b|he\b|she\b|people\b|the\b|my\b|parents\b|everyone\b|each\b|it\b)\p{L}+ bring)\b/u;
@@ -46,7 +46,7 @@ export const toBring: Rule = (question, notes) => {
     const items = [...(/\bwear\b/.test(question) ? [WEAR] : []), ...ASKED_FOR, EVERYBODY]
       .map((mark) => mark.exec(text)?.[1])
       .find((one) => one !== undefined);
-    return items === undefined || others ? [] : [{ text, items: items.replace(/[.!]+$/, '') }];
+    return items === undefined || others ? [] : [{ text, items: items.replace(/(?<![.!])[.!]+$/, '') }];
   });
   // "The total due is required" names no thing to bring.
   const [first] = found.filter(({ text }) =>

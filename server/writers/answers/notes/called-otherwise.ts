@@ -60,7 +60,12 @@ export const initialled: Rule = (question, { units }) => {
   if (!mark) return undefined;
   const own = units.filter(({ text }) => mark.test(text));
   if (own.length === 0 || own.length === units.length) return undefined;
-  const things = own.map(({ text }) => text.replace(/\s*[([].*$|^[-*•] /g, '').trim());
+  const things = own.map(({ text }) =>
+    text
+      .replace(/^[-*•] /, '')
+      .split(/[([]/)[0]!
+      .trim(),
+  );
   return {
     says: `${own.length === 1 ? 'That is' : 'Those are'} ${listed(things)}.`,
     lines: own.map(({ text }) => text),

@@ -4,7 +4,7 @@ import { labelling, tells, type Fact } from './facts.ts';
 import { valuesIn } from './values.ts';
 
 const ASKS_LAST =
-  /\b(?:last (?:day|date)|deadline|closing date|cut[- ]?off|by when|by what (?:day|date)|latest (?:day|date|i can|we can)|until when)\b|^(?:and |so )?when\b.*\b(?:must|have to|has to|need to|due|should)\b.*\b(?:pay|paid|enrol\w*|apply|appl\w+|return\w*|send|sent|book\w*|repl\w+|register\w*|sign\w*|submit\w*)\b/;
+  /\b(?:last (?:day|date)|deadline|closing date|cut[- ]?off|by when|by what (?:day|date)|latest (?:day|date|i can|we can)|until when)\b|^(?:and |so )?when\b.{0,120}\b(?:must|have to|has to|need to|due|should)\b.{0,120}\b(?:pay|paid|enrol\w*|apply|appl\w+|return\w*|send|sent|book\w*|repl\w+|register\w*|sign\w*|submit\w*)\b/;
 const BY =
   /\b(?:by|before|no later than|not later than|closes?(?: on)?|closing(?: date)?|deadline(?: is)?|due(?: back| in| on| by)?|until|latest|payable by|received after|completed by|reach us by|on or before|cut[- ]?off)[: ]*(?:the |on )?$/i;
 /** "2% off if paid by 1 November", "refunds until 3 May": the last day of something else. */

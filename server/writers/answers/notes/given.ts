@@ -7,14 +7,14 @@ import { partsOfSpeech } from '../../../lexicon/wordnet.ts';
 import { wordsIn } from '../question/terms.ts';
 
 const ASKS_TASKS =
-  /\bwhat (?:all |else )?(?:have|has|do|does|must|should|am|is|are)\b[^?,]{0,30}\b(?:to do|do|doing|down for|responsible for|been given)\b|\bwhat have i, \p{L}+, (?:got )?to do\b|\b(?:jobs|tasks|actions) (?:have|has|do|does|am|is|are)\b|\bwhat (?:did )?i (?:said|say|promised?|agreed?|offered|signed up)\b.*\bdo\b|\b(?:my|'s) (?:jobs|tasks|actions|list|to[- ]?dos?)\b/u;
+  /\bwhat (?:all |else )?(?:have|has|do|does|must|should|am|is|are)\b[^?,]{0,30}\b(?:to do|do|doing|down for|responsible for|been given)\b|\bwhat have i, \p{L}+, (?:got )?to do\b|\b(?:jobs|tasks|actions) (?:have|has|do|does|am|is|are)\b|\bwhat (?:did )?i (?:said|say|promised?|agreed?|offered|signed up)\b.{0,120}\bdo\b|\b(?:my|'s) (?:jobs|tasks|actions|list|to[- ]?dos?)\b/u;
 const ASKS_BY_WHEN = /^(?:and )?(?:by )?(?:when(?: for)?|what (?:date|day|time))\b/;
 /** What they did, think or do about one thing is no list of tasks. */
 const OF_ONE_THING =
   /\bwhat (?:did|was|were)\b|\b(?:about|with|if|when i|(?:after|before) (?!the \d|\d|\p{L}+day)|on (?:\p{L}+day|the \d))\b/u;
 
 const NAME = String.raw`\p{Lu}\p{Ll}+`;
-const WHO = String.raw`${NAME}(?:(?:, | and | & |\/)${NAME})*`;
+const WHO = String.raw`${NAME}(?:(?:, | and | & |\/)${NAME}){0,5}`;
 const TASK = new RegExp(
   String.raw`(?<![\p{L}\d])(${WHO}) (?:(?:is |are |has |have |needs? |agreed |offered |still )?to|will|must|should) (?!the\b|an?\b|our\b|be (?:told|asked)\b)(\p{Ll}[^.;\n]*)`,
   'gu',

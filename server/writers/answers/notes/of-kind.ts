@@ -69,7 +69,7 @@ const isOf = ({ called, also }: Kind, word: string): boolean => {
 };
 /** "Two sheet cakes", "apple crumble (needs oven)": the word that names the thing. */
 const headOf = (thing: string): string =>
-  wordsIn(thing.replace(/\(.*$/, '').replace(/ (?:for|with|in|on|from|to) .*$/, '')).at(-1) ?? '';
+  wordsIn(thing.split('(')[0]!.replace(/ (?:for|with|in|on|from|to) .*$/, '')).at(-1) ?? '';
 
 const ROW =
   /^(?:[-*•] |\d{1,2}[.)] )?((?:No\.? )?[\p{Lu}\d][^-–—:,.]{0,30}?)(?: [-–—] |: | (?:is |are |will be )?(?:bringing|bring|brings|doing|making|has|have|to bring|to make) (?:the |an? |some )?)(.+)$/u;
@@ -96,7 +96,7 @@ export const ofKind: Rule = (question, notes) => {
   // A row that has the word itself says it already.
   if (rows.length < LEAST_ROWS || own.length === 0 || rows.some(({ who }) => wordsIn(who).includes(thing!))) return undefined;
   return {
-    says: `${own.length === 1 ? 'That is' : 'Those are'} ${listed(own.map(({ who, things }) => `${who} (${listed(things.map((one) => one.replace(/ ?\(.*$|[.]$/, '')))})`))}.`,
+    says: `${own.length === 1 ? 'That is' : 'Those are'} ${listed(own.map(({ who, things }) => `${who} (${listed(things.map((one) => one.split('(')[0]!.trim().replace(/[.]$/, '')))})`))}.`,
     lines: own.map(({ line }) => line),
     isOnly: true,
   };

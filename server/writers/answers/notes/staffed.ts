@@ -9,7 +9,7 @@ import { numberName } from './number-names.ts';
 
 const ASKS_SHORT =
   /\b(?:short(?: of)?|short[- ]?(?:handed|staffed)|under ?staffed|(?:not|\p{L}+n't|dont|doesnt) (?:have |got |fully )*(?:enough|covered|staffed)|enough (?:\p{L}+ ){0,3}(?:for|on|every|each|all)\b|not enough|too few|need (?:more|another|somebody|someone|extra|filling)|still need|gaps?|holes?|below (?:the )?(?:minimum|number)|missing (?:people|someone|somebody|staff))\b/u;
-const ASKS_HOW_MANY = /^(?:by )?how (?:many|much|short)(?: \w+){0,4}$|^where (?:are|is)\b.*\b(?:holes?|gaps?)$/;
+const ASKS_HOW_MANY = /^(?:by )?how (?:many|much|short)(?: \w+){0,4}$|^where (?:are|is)\b.{0,120}\b(?:holes?|gaps?)$/;
 const MANY = String.raw`(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten)(?![\d%]|[.:,]\d)`;
 const NEED = new RegExp(
   String.raw`\b(?:needs?|needed|min(?:imum)?(?: of)?|at least|must have|should have|requires?|no fewer than):? ${MANY}|(?<![\p{L}\d.:])${MANY} (?:\p{Ll}+ )?(?:needed|required|minimum|min)\b`,
@@ -97,7 +97,7 @@ export const staffed: Rule = (question, notes, whole) => {
   };
 };
 
-const ASKS_MORE = /\bhow many \p{L}+.*\b(?:short|still|more)\b|\bhow many more\b/u;
+const ASKS_MORE = /\bhow many \p{L}+.{0,120}\b(?:short|still|more)\b|\bhow many more\b/u;
 const HAVE = /\b(?:have|got|has|so far)\b:? (?:only )?(\d{1,4})\b/i;
 /** "Marshals: need 22, have 15." */
 export const stillNeeded: Rule = (question, { units }) => {

@@ -5,7 +5,7 @@ import { valuesIn } from './values.ts';
 import { numberName } from './number-names.ts';
 
 const ASKS_OPEN =
-  /\bwhat\b.*\b(?:(?:are|is|am) (?:we|i|they|it) (?:still )?waiting (?:for|on)|(?:is|are)(?: still)? (?:outstanding|not (?:done|here|sorted|delivered|settled)|undecided|unsettled|up in the air|open)|(?:has|have)(?: not|n't) (?:come|arrived|been \p{L}+)|still (?:to come|to be \p{L}+|missing|needs? \p{L}+))\b/u;
+  /\bwhat\b.{0,120}\b(?:(?:are|is|am) (?:we|i|they|it) (?:still )?waiting (?:for|on)|(?:is|are)(?: still)? (?:outstanding|not (?:done|here|sorted|delivered|settled)|undecided|unsettled|up in the air|open)|(?:has|have)(?: not|n't) (?:come|arrived|been \p{L}+)|still (?:to come|to be \p{L}+|missing|needs? \p{L}+))\b/u;
 const OPEN =
   /\b(?:no (?:date|news|word|reply|answer) yet|not (?:yet )?(?:here|arrived|come|delivered|done|booked|confirmed|paid|chosen|decided|agreed|back|heard|signed|sent|sorted|known)|missing|chas(?:ed|ing)|await\w*|waiting|on order|back ?order\w*|pending|tb[acd]|to be (?:confirmed|decided|agreed|chosen)|still (?:to \p{Ll}+|\p{Ll}+ing|not)|outstanding|undecided)\b/iu;
 
@@ -22,9 +22,9 @@ export const stillOpen: Rule = (question, { units }) => {
 };
 
 const ASKS_UNPAID =
-  /\b(?:who|which|whose)\b.*\b(?:(?:has|have)(?: still)?(?: not|n't)(?: yet)? paid|hasnt paid|still (?:has(?:n't| not)|haven't|owes?|to pay|hasnt)|owes?|(?:is|are) (?:still )?(?:unpaid|owing))\b/;
+  /\b(?:who|which|whose)\b.{0,120}\b(?:(?:has|have)(?: still)?(?: not|n't)(?: yet)? paid|hasnt paid|still (?:has(?:n't| not)|haven't|owes?|to pay|hasnt)|owes?|(?:is|are) (?:still )?(?:unpaid|owing))\b/;
 const ASKS_UNREPLIED =
-  /\b(?:who|which)\b.*\b(?:(?:has|have)(?: still)?(?: not|n't)(?: yet)?|hasnt|havent|(?:is|are) (?:still|yet) to|still (?:has|have|needs?) to) (?:repl\w+|answer\w*|respond\w*|rsvp\w*|confirm\w*)\b/;
+  /\b(?:who|which)\b.{0,120}\b(?:(?:has|have)(?: still)?(?: not|n't)(?: yet)?|hasnt|havent|(?:is|are) (?:still|yet) to|still (?:has|have|needs?) to) (?:repl\w+|answer\w*|respond\w*|rsvp\w*|confirm\w*)\b/;
 const NO_REPLY = /^(?:no (?:reply|answer|response|word)|not (?:yet|replied|answered)|nothing|waiting|\?+|tb[ac])\b|^\?+$/i;
 const ASKS_HOW_MUCH = /\bhow much\b|\btotal\b/;
 const ROW = /^(?:[-*•] |\d{1,2}[.)] )?(\p{Lu}[\p{L}.'’]*(?: \p{Lu}[\p{L}.'’]*)?)(?: ?[-–—:,] ?| )(.+)$/u;
