@@ -77,7 +77,7 @@ const leftOpen = async (
     return `As for “${typedOf(question, part)}”, your notes say${isFound ? '' : ' only'}: ${quotation(line)}`;
   const told = asked ?? (asksWhetherSaid && /^(?:who|what|which|where|when|how|why)\b/.test(part) ? part : undefined);
   const open =
-    told === undefined || leans
+    told === undefined || (leans && /\b(?:it|that|this)\b/.test(part))
       ? `We could not answer “${typedOf(question, part)}” from your notes.`
       : `Your notes do not say ${told}.`;
   return line === undefined || isAway || quoted.includes(line) ? open : `${open} The closest line is: ${quotation(line)}`;
