@@ -216,7 +216,9 @@ describe('a question with notes beside it', () => {
 
   it('names what it leaves open of a time and a place asked together', async () => {
     const answer = await fromNotes(asked('when and where is the next meeting', 'Next meeting 9 April, 7 pm, library.'));
-    expect(answer?.lead).toContain('could not read “where is the next meeting” from your notes');
+    expect(answer?.lead).toContain(
+      'As for “where is the next meeting”, your notes say only: “Next meeting 9 April, 7 pm, library.”',
+    );
     expect(answer?.confidence).toBeLessThan(70);
   });
 

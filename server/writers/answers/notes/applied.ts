@@ -221,7 +221,7 @@ const blocks: Rule = (_question, notes, whole) => {
   const times = Math.ceil(exact);
   const model: Value = { ...late, kind: 'money', unit: sign! };
   return {
-    says: `That is ${said(times * Number(price), model)}: ${late.typed} is ${figure(times)} × ${many === undefined ? `a ${unit!}` : `${many} ${unit!}`} at ${said(Number(price), model)}.`,
+    says: `That is ${said(times * Number(price), model)}: ${many === undefined ? `${figure(times)} ${unit!}${times === 1 || unit!.endsWith('s') ? '' : 's'}` : `${late.typed} is ${figure(times)} × ${many} ${unit!}`} at ${said(Number(price), model)}${many === undefined ? ' each' : ''}.`,
     lines: [only.unit.text],
     isUnsure: !isPart,
   };

@@ -2,6 +2,7 @@
  * What follows from the lines that likeliest answer, where no rule reads the notes as a whole: a day so long after another, so many at a
  * price each, what is left of an amount, whether something keeps within a limit. The words of the question need not be those of the line.
  */
+import { isLastDay } from './closing.ts';
 import { said, type Reckoned } from './amounts.ts';
 import { named, now, placed } from './due.ts';
 import { labelling, tells, type Notes } from './facts.ts';
@@ -29,6 +30,9 @@ const STARTS_FROM = /\b(?:bought|purchase\w*|dated?|issued|ordered|received|deli
 /** A day that may be the one asked for, and not only the one to count from. */
 const tellsDay = ({ text }: Unit): boolean => !STARTS_FROM.test(text) && readIn(text).some(({ kind }) => kind === 'date');
 
+const IS_AGE = /\b(?:dated|issued|taken|last|past|previous|older|newer|recent)\b[^.;,]{0,24}$/i;
+const ASKS_LAST = /\blast (?:day|date)\b|\bdeadline\b|\blatest\b|\bby when\b|\bclosing\b/;
+
 const dayAfter: Reading = (whole, units, notes) => {
   if (!ASKS_DAY.test(whole) || /\bwhat time\b/.test(whole)) return undefined;
   const [first] = units;
@@ -40,6 +44,8 @@ const dayAfter: Reading = (whole, units, notes) => {
     ({ kind, value, per, end }) => kind === 'duration' && value >= DAY && per.length === 0 && !NO_LIMIT.test(text.slice(end)),
   );
   if (!length || other || own.some(({ kind }) => kind === 'date')) return undefined;
+  // "A bill dated within 60 days": how old it may be. A last day that is told needs no reckoning.
+  if (IS_AGE.test(text.slice(0, length.at)) || (ASKS_LAST.test(whole) && notes.facts.some(isLastDay))) return undefined;
   const isBefore = BEFORE.test(text.slice(length.end));
   const told = readIn(whole).filter(({ kind, value, to }) => kind === 'date' && value === to);
   const spoken = /\b(today|tomorrow|yesterday)\b/.exec(whole)?.[1];

@@ -51,7 +51,10 @@ const quotations = (lines: readonly string[]): string => {
 const MANY_LINES = 6;
 export const asWorked = ({ says, lines, unless = [], isUnsure = false }: Reckoned): Answer => ({
   confidence: unless.length > 0 || isUnsure ? DOUBTFUL : UNSURE,
-  lead: `${says} From your notes: ${lines.length > MANY_LINES ? `“${lines[0]}” to “${lines.at(-1)}”.` : quotations(lines)}`,
+  lead:
+    lines.length === 0
+      ? says
+      : `${says} From your notes: ${lines.length > MANY_LINES ? `“${lines[0]}” to “${lines.at(-1)}”.` : quotations(lines)}`,
   more: [unless.length > 0 ? [`Not counted in is what your notes also say: ${quotations(unless)}`] : [], [], []],
   asides: { caution: 'This is only as right as the notes are, and as the way we read them.' },
   topics: [],

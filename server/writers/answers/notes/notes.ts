@@ -1,21 +1,50 @@
 /** Answers from the visitor’s own notes: what follows from them, or the line that says it, word for word. */
 import { type Answer, type Source } from '../answer.ts';
+import { withSwaps } from './swapped.ts';
+import { withSame } from './called-otherwise.ts';
 import { askingsIn } from './parts.ts';
 import { isDoubtful } from './doubt.ts';
 import { workedFrom } from './worked.ts';
 import { READ_OFF, UNSURE, asWorked, isReadOff, lookedUp } from './looked-up.ts';
 import { partOf } from './weighed.ts';
+import { asTheyStood, withMoves } from './moved.ts';
+import { nearInNotes as nearIn, type Near } from './nearest.ts';
+import { retold } from './retold.ts';
 import { severally } from './severally.ts';
 
-export { nearInNotes, type Near } from './nearest.ts';
+export type { Near } from './nearest.ts';
+
+/** What comes nearest, with the lines as they stand. */
+export const nearInNotes = async (question: Parameters<Source>[0]['question'], text: string): Promise<Near> => {
+  const { text: now, was } = withMoves(text);
+  const near = await nearIn(question, now);
+  return { ...near, lines: [...new Set(near.lines.flatMap((line) => was.get(line) ?? [line]))] };
+};
 
 const ASKS_WHEN_TOO = / (?:and|&) (?:by )?(?:when|where|who)\b/;
 
 export const notes: Source = async (asked): Promise<Answer | undefined> => {
-  const answer = asked.notes.trim() === '' ? undefined : await answered(asked);
-  return answer && answer.confidence > UNSURE && isDoubtful(asked.question.plain, asked.notes, answer.lead)
-    ? { ...answer, confidence: UNSURE }
-    : answer;
+  if (asked.notes.trim() === '') return undefined;
+  const again = retold(asked.question.plain, asked.notes);
+  if (again) return again;
+  const moved = withMoves(asked.notes);
+  const first = await answered({ ...asked, notes: moved.text });
+  if (!first) return undefined;
+  // A turn that two have swapped since is read anew.
+  const swapped = withSwaps(moved.text);
+  const swap = [...swapped.was.values()].find(
+    ([before, by]) => first.lead.includes(`“${before!}”`) && !first.lead.includes(`“${by!}”`),
+  )?.[1];
+  const anew = swap === undefined ? undefined : await answered({ ...asked, notes: swapped.text });
+  const answer = anew
+    ? { ...anew, lead: asTheyStood(anew.lead, swapped) }
+    : swap === undefined
+      ? first
+      : { ...first, lead: `${first.lead} But your notes also say: “${swap}”.`, confidence: Math.min(first.confidence, UNSURE) };
+  const stood = asTheyStood(answer.lead, moved);
+  const lead = withSame(stood, asked.notes);
+  const isUnsure = stood !== answer.lead || anew !== undefined || isDoubtful(asked.question.plain, asked.notes, lead);
+  return { ...answer, lead, confidence: isUnsure ? Math.min(answer.confidence, UNSURE) : answer.confidence };
 };
 
 const answered = async ({ question, notes: text }: Parameters<Source>[0]): Promise<Answer | undefined> => {

@@ -30,7 +30,12 @@ const SAYING =
 const TURNED = /^(i|we|you|they|he|she|it|there|(?:the|my) \p{L}+) (can|could|may|must|should|will|is|are|has|have)(?= )/u;
 const asAsked = (part: string): string => (SAYING.test(part) ? part.replace(SAYING, '').replace(TURNED, '$2 $1') : part);
 
+/** "What does it say about smoking and about the deposit?" */
+const ABOUT_BOTH = /^(what (?:does|do|did) [\p{L} ]{2,30}? say about) (.{2,60}?) and about (.{2,60})$/u;
+
 const partsOf = (asked: string): readonly string[] => {
+  const [, says, first, second] = ABOUT_BOTH.exec(asked) ?? [];
+  if (says !== undefined) return [`${says} ${first!}`, `${says} ${second!}`];
   const [, one, other, rest] = ASKS_BOTH.exec(asked) ?? [];
   return rest === undefined
     ? asked.split(AND_ASKS).flatMap((part) => (OPENS.test(part) ? part.split(ASKS_NEXT) : [part]))

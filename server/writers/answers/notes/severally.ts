@@ -3,14 +3,16 @@ import { type Answer } from '../answer.ts';
 import { isUntoldCase } from './cases.ts';
 import { labelling, readNotes } from './facts.ts';
 import { isLeaning, leaningOn, mayLean } from './parts.ts';
-import { ASKS_WHETHER, verdictOf } from './whether.ts';
+import { verdictOf } from './whether.ts';
+import { likeInNotes } from '../question/alike.ts';
 import { readQuestion, type Question } from '../question/question.ts';
 import { stemmed } from '../question/terms.ts';
-import { wantedBy } from '../question/wanted.ts';
+import { mayHold, wantedBy } from '../question/wanted.ts';
 import { VERDICT, UNSURE, quotation, type Found, saidOf, lookedUp } from './looked-up.ts';
-import { namedIn } from './read-off.ts';
+import { MUST_BE_WORKED_OUT, namedIn } from './read-off.ts';
 import { partOf } from './weighed.ts';
 import { nearestTo } from './nearest.ts';
+import { askedOf } from './silent.ts';
 
 /** "And is she there?" asks of whoever was found, and only the notes know when that is. */
 const ASKS_PRESENCE = /^(?:is|was|will) (?:s?he|they)\b.*\b(?:there|here|coming|free|available|around)\b/;
@@ -39,18 +41,46 @@ const besideIt = (part: string, text: string): string | undefined => {
     : (new RegExp(`\\p{Lu}\\p{Ll}+ ${only}\\b`, 'u').exec(text)?.[0] ?? only);
 };
 
-/** Names the part of a question that has no answer, with the line that comes nearest where none was quoted yet. */
-const leftOpen = async (question: Question, part: string, text: string, quoted: string): Promise<string> => {
-  const own = partOf(question, part);
-  const { lines, isFound, isSilent, isAway, absent, asked, called } = await nearestTo(own, text);
-  const terms = new Set(labelling(part).map(stemmed));
-  const [line] = lines.filter((one) => !quoted.includes(one) && labelling(one).some((word) => terms.has(stemmed(word))));
-  // A place may be told in any words.
-  const isUnsaid = isAway || absent !== undefined || (isSilent && (called !== undefined || ASKS_WHETHER.test(part)));
-  if (!isUnsaid && line !== undefined && isFound) return `As for “${part}”, your notes say: ${quotation(line)}`;
+/** "Does it say who pays?" */
+const SAYING = /\b(?:say|mention|tell me|tell us)(?: that| if| whether)? $/;
+/** What no line says by itself. */
+const ASKS_MOST =
+  /\b(?:worst|best|most|least|highest|lowest|biggest|smallest|longest|shortest|per ?cent|how late|owed|comes? to)\b/;
+/** A part as it was typed, with "I" for "i". */
+const typedOf = (question: Question, part: string): string => partOf(question, part).asked.replace(/\bi\b/g, 'I');
+
+/** What the notes have for a part of a question that is not answered: the line that comes nearest, or that they do not say it. */
+const leftOpen = async (
+  question: Question,
+  part: string,
+  before: string | undefined,
+  text: string,
+  quoted: string,
+): Promise<string> => {
+  const leans = before !== undefined && isLeaning(part);
+  const own = leans ? readQuestion(leaningOn(part, before)) : partOf(question, part);
+  const { lines, isFound, isSilent, isAway, absent, asked: found } = await nearestTo(own, text);
+  const terms = new Set(labelling(own.plain).flatMap((word) => [stemmed(word), ...likeInNotes(word)]));
+  const about = lines.filter((one) => labelling(one).some((word) => terms.has(stemmed(word))));
+  const line = about.find((one) => !quoted.includes(one)) ?? about[0] ?? (isSilent ? undefined : lines[0]);
+  const asksWhetherSaid = SAYING.test(question.plain.slice(0, Math.max(0, question.plain.indexOf(part))));
+  const isUntold = isAway || absent !== undefined || isUntoldCase(part, readNotes(text));
+  const asked = found ?? (isUntold ? askedOf(partOf(question, part)) : undefined);
+  const isUnsaid = isUntold || (isSilent && line === undefined) || (asksWhetherSaid && !isFound);
+  if (!isFound && !isAway && (MUST_BE_WORKED_OUT.test(part) || ASKS_MOST.test(part)))
+    return `We could not work out “${typedOf(question, part)}” from your notes.`;
+  if (leans && !isUnsaid && line !== undefined && quoted.includes(line))
+    return mayHold(part, line)
+      ? `For “${typedOf(question, part)}”, see the same line.`
+      : `We could not answer “${typedOf(question, part)}” from your notes.`;
+  if (!isUnsaid && line !== undefined)
+    return `As for “${typedOf(question, part)}”, your notes say${isFound ? '' : ' only'}: ${quotation(line)}`;
+  const told = asked ?? (asksWhetherSaid && /^(?:who|what|which|where|when|how|why)\b/.test(part) ? part : undefined);
   const open =
-    isUnsaid && asked !== undefined ? `Your notes do not say ${asked}.` : `We could not read “${part}” from your notes.`;
-  return line === undefined || isAway ? open : `${open} The closest line is: ${quotation(line)}`;
+    told === undefined || (leans && /\b(?:it|that|this)\b/.test(part))
+      ? `We could not answer “${typedOf(question, part)}” from your notes.`
+      : `Your notes do not say ${told}.`;
+  return line === undefined || isAway || quoted.includes(line) ? open : `${open} The closest line is: ${quotation(line)}`;
 };
 
 /** One of several is asked for. */
@@ -91,18 +121,21 @@ export const severally = async (question: Question, parts: readonly string[], te
     const isAgain = found
       .slice(0, at)
       .some((other) => other?.answer.lead === one?.answer.lead && /^That/.test(one?.answer.lead ?? ''));
-    if (!one || isAgain) return leftOpen(question, parts[at]!, text, quoted);
+    // "Which is the best, and what is it?"
+    if (!one && at > 0 && found[at - 1] && /^what (?:is|was) (?:it|that)$/.test(parts[at]!)) return '';
+    if (!one || isAgain) return leftOpen(question, parts[at]!, parts[at - 1], text, quoted);
     const isSaid = found.slice(0, at).some((other) => other?.text.includes(one.text));
     const lead = isSaid ? one.answer.lead.replace(/(?:^| )From your notes: .*$/, '') : one.answer.lead;
     // The line was quoted already, and nothing is read from it for this part.
-    if (lead === '') return leftOpen(question, parts[at]!, text, quoted);
-    return at === 0 || /^(?:Your|We) /.test(lead) ? lead : `As for “${parts[at]!}”: ${lowered(lead)}`;
+    if (lead === '') return leftOpen(question, parts[at]!, parts[at - 1], text, quoted);
+    return at === 0 || /^(?:Your|We) /.test(lead) ? lead : `As for “${typedOf(question, parts[at]!)}”: ${lowered(lead)}`;
   });
   const least = Math.min(...told.map(({ answer }) => answer.confidence));
   return {
     ...first.answer,
     confidence: told.length < parts.length ? Math.min(least, UNSURE) : least,
-    lead: (await Promise.all(leads)).join(' '),
+    lead: (await Promise.all(leads)).filter((lead) => lead !== '').join(' '),
   };
 };
-const lowered = (text: string): string => text.replace(/^(?:That|The|From|Your)\b/, (word) => word.toLowerCase());
+const lowered = (text: string): string =>
+  text.replace(/^(?:That|Those|These|The|From|Your|It|You)\b/, (word) => word.toLowerCase());

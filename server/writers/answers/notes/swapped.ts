@@ -77,6 +77,23 @@ const inColumn = (lines: readonly string[], { day, does, other, isExchange }: Ch
   ]);
 };
 
+/** "Bill and Cho have swapped", each of them down for one turn. */
+const exchanged = (line: string, rest: readonly string[]): ReadonlyMap<string, string> | undefined => {
+  if (!/\bswapped\b/i.test(line) || line.endsWith('?') || valuesIn(line).length > 0) return undefined;
+  const names = [...new Set(line.match(NAME))].filter((name) => rest.some((other) => hasName(other, name)));
+  const [one, other, third] = names;
+  if (!one || !other || third) return undefined;
+  const [own, theirs] = [one, other].map((name) => rest.filter((row) => hasName(row, name)));
+  const [row, more] = own!;
+  const [next, another] = theirs!;
+  return row && !more && next && !another && row !== next
+    ? new Map([
+        [row, put(row, one, other)],
+        [next, put(next, other, one)],
+      ])
+    : undefined;
+};
+
 /** No rota is longer, and each line is held against all others. */
 const LONGEST = 80;
 
@@ -87,8 +104,10 @@ export const withSwaps = (text: string): Swapped => {
   for (const line of lines) {
     const rest = lines.filter((other) => other !== line);
     const change = changeIn(line, rest);
-    const found = change && [inRow, inColumn].map((changed) => changed(rest, change)).find(({ size }) => size > 0);
-    if (!found) continue;
+    const found = change
+      ? [inRow, inColumn].map((changed) => changed(rest, change)).find(({ size }) => size > 0)
+      : exchanged(line, rest);
+    if (!found || found.size === 0) continue;
     for (const [before, after] of found) was.set(after, [...(was.get(before) ?? [before]), line]);
     lines = rest.map((other) => found.get(other) ?? other);
   }

@@ -6,6 +6,17 @@ import { type Reckoned, type Rule } from './amounts.ts';
 import { balance, givenBack, metered } from './balances.ts';
 import { basket, perHead } from './basket.ts';
 import { difference, extreme, pair } from './comparisons.ts';
+import { arriving } from './arriving.ts';
+import { toBring } from './bring.ts';
+import { deed, diet, initialled } from './called-otherwise.ts';
+import { closing } from './closing.ts';
+import { gaps } from './gaps.ts';
+import { given } from './given.ts';
+import { lateness } from './late.ts';
+import { ofKind } from './of-kind.ts';
+import { staffed, stillNeeded } from './staffed.ts';
+import { onLoan, stillOpen, unpaid } from './still-open.ts';
+import { undated } from './unsettled.ts';
 import { banded } from './bands.ts';
 import { BOUND_RULES } from './bound.ts';
 import { isUntoldCase } from './cases.ts';
@@ -52,6 +63,20 @@ const REPLY_BY =
 
 /** In this order: the first that can is used. */
 const RULES: readonly Rule[] = [
+  undated,
+  deed,
+  diet,
+  initialled,
+  staffed,
+  stillNeeded,
+  given,
+  gaps,
+  lateness,
+  toBring,
+  ofKind,
+  stillOpen,
+  onLoan,
+  arriving,
   suited,
   logged,
   lentBack,
@@ -102,6 +127,8 @@ const RULES: readonly Rule[] = [
   ledger,
   ...RATE_RULES,
   ...BOUND_RULES,
+  unpaid,
+  closing,
   ...CLAUSE_RULES,
   chain,
   assigned,

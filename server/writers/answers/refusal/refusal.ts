@@ -193,6 +193,7 @@ const fromNotes = (near: Near): string => {
   const quoted = listed(lines.map((line) => `“${line}”`));
   const said = /[.!?]”$/.test(quoted) ? quoted : `${quoted}.`;
   const [closest, are] = lines.length > 1 ? ['The closest lines', 'are'] : ['The closest line', 'is'];
+  const best = `${lines.length > 1 ? 'The lines of your notes that come closest are' : 'The closest line of your notes is'}: ${said}`;
   const nearest = `${closest} ${are}: ${said}`;
   if (isFound) return `${figure === undefined ? '' : `${figure} `}Your notes say: ${said}`;
   if (absent !== undefined && isUnheard(near)) return `Your notes do not mention ${absent}. ${nearest}`;
@@ -207,8 +208,8 @@ const fromNotes = (near: Near): string => {
           : 'Your notes do not say this, as far as we can read them.';
     return `${missing} ${nearest}`;
   }
-  if (isJoined) return `Your notes do not say this outright, and we could not work it out from them. ${nearest}`;
-  return isTold ? `Your notes say: ${said}` : `We did not find this in your notes. ${nearest}`;
+  if (isJoined) return `We could not work this out from your notes. ${nearest}`;
+  return isTold ? `Your notes say: ${said}` : best;
 };
 
 const lowered = (text: string): string => `${text[0]!.toLowerCase()}${text.slice(1)}`;
@@ -218,7 +219,7 @@ const fromHalves = (near: Near): string => {
   const { halves = [] } = near;
   const each = halves.map(({ asked, near: own }) => {
     const said = fromNotes({ ...own, lines: own.lines.slice(0, MOST_OF_HALF) });
-    return `As for “${asked}”: ${own.lines.length === 0 ? 'your notes do not say this.' : lowered(said)}`;
+    return `As for “${asked.replace(/\bi\b/g, 'I')}”: ${own.lines.length === 0 ? 'your notes do not say this.' : lowered(said)}`;
   });
   return (halves.length === 2 ? each : [fromNotes(near), ...each]).join(' ');
 };
