@@ -3,6 +3,7 @@ import { landsElsewhere } from '../dates/time-zones.ts';
 import { capitalise } from '../../../english/prose.ts';
 import type { Answer, Source } from '../answer.ts';
 import { inFigures } from './quantities.ts';
+import { isDoubtful } from './of-others.ts';
 import { clock } from './plan.ts';
 import { figure, money, spell } from './told.ts';
 import { counted } from '../values/calendar.ts';
@@ -301,7 +302,7 @@ const durations = (text: string): Answer | undefined => {
   const decimal = DECIMAL.exec(text);
   if (other !== undefined) {
     // "Is 8.5 hours the same as 8 hours 50 minutes?"
-    if (!/\b(?:same|equal|mean)\b/.test(text)) return undefined;
+    if (!/\b(?:same (?:as|thing)|equal|mean)\b/.test(text)) return undefined;
     const [first, second] = [hoursOf(one), hoursOf(other)];
     const isSame = Math.abs(first - second) < 1e-9;
     return answer(
@@ -608,8 +609,7 @@ const afterSleep = (text: string): Answer | undefined => {
   return answer(`It is ${said}.`, [`${clock(evening, true)} + ${spell(total)} = ${said}.`]);
 };
 
-export const clockSums: Source = ({ question: { plain } }) => {
-  if (landsElsewhere(plain)) return undefined;
+const worked = (plain: string): Answer | undefined => {
   if (!/\d|\bhours?\b|\bminutes?\b/.test(plain)) return undefined;
   const text = timesInFigures(plain);
   return (
@@ -626,4 +626,10 @@ export const clockSums: Source = ({ question: { plain } }) => {
     onTheWay(text) ??
     durations(text)
   );
+};
+
+export const clockSums: Source = ({ question }) => {
+  if (landsElsewhere(question.plain)) return undefined;
+  const found = worked(question.plain);
+  return found && isDoubtful(question, found.more[0].join(' '), false) ? undefined : found;
 };

@@ -40,6 +40,8 @@ const partNames = (text: string, from: number, to: number, many: number): readon
   return found ?? [];
 };
 
+const GOT = /\b(?!and\b|who\b|which\b|that\b|they\b|we\b)([a-z]{3,}) (?:got|gets|received|receives|was given) (?:about )?[£$€₹¥₦]?$/;
+
 /** "2 parts sand to 1 part cement", "in the ratio 2:3". */
 export const inRatio = (story: Story): Worked | undefined => {
   // "Sold in 25 kg bags, how many bags of sand?": what it comes to is put in bags.
@@ -84,7 +86,13 @@ const sharedInRatio = (story: Story): Worked | undefined => {
   const [counted] = Object.keys(unit);
   if (!amount || amounts.length > 1 || counted === undefined || only(unit) === undefined) return undefined;
   const near = told.slice(amount.end, amount.end + 30);
-  const own = names.findIndex((name) => new RegExp(`^(?: of)? ${name}\\b`).test(near) || singular(name) === counted);
+  const got = GOT.exec(amount.before);
+  const own = names.findIndex(
+    (name) => new RegExp(`^(?: of)? ${name}\\b`).test(near) || singular(name) === counted || name === got?.[1],
+  );
+  // What one of them got is not all there is to share.
+  if (own < 0 && (got || (names.length === 0 && /^ of (?!it\b|them\b)[a-z]+/.test(near) && /\b(?:total|altogether)\b/.test(told.slice(place)))))
+    return undefined;
   const question = told.slice(place, second);
   const wanted = names.filter(
     (name, at) => at !== own && new RegExp(`\\b${name === 'me' ? '(?:me|i|my)' : name}\\b`).test(question),

@@ -11,12 +11,14 @@ import { inTurn } from './in-turn.ts';
 import { journey } from './journey.ts';
 import { ledger } from './ledger.ts';
 import { mixture } from './mixture.ts';
+import { isDoubtful } from './of-others.ts';
 import { proportion } from './proportion.ts';
 import { rates } from './rates.ts';
 import { reckoned } from './reckoned.ts';
 import { twoOffers } from './two-offers.ts';
 
-export const stories: Source = ({ question: { plain }, notes }): Answer | undefined => {
+export const stories: Source = ({ question, notes }): Answer | undefined => {
+  const { plain } = question;
   // With notes pasted, their figures count as well.
   if (notes !== '' || !/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|half)\b/.test(plain)) return undefined;
   for (const reader of [
@@ -36,6 +38,7 @@ export const stories: Source = ({ question: { plain }, notes }): Answer | undefi
     const found = reader(plain);
     if (!found) continue;
     const [lead, steps] = found.worked;
+    if (reader === ledger && isDoubtful(question, steps.join(' '), found.confidence < 70)) continue;
     return {
       confidence: found.confidence,
       lead,
