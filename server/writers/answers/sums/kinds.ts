@@ -40,6 +40,7 @@ const partNames = (text: string, from: number, to: number, many: number): readon
   return found ?? [];
 };
 
+const PAIR = /\bratio of ([a-z' ]{3,40}) to ([a-z' ]{3,40}?)(?= (?:is|was|are|were|in|sold|at|of)\b|[.,?:\d])/;
 const GOT = /\b(?!and\b|who\b|which\b|that\b|they\b|we\b)([a-z]{3,}) (?:got|gets|received|receives|was given) (?:about )?[£$€₹¥₦]?$/;
 
 /** "2 parts sand to 1 part cement", "in the ratio 2:3". */
@@ -90,6 +91,18 @@ const sharedInRatio = (story: Story): Worked | undefined => {
   const own = names.findIndex(
     (name) => new RegExp(`^(?: of)? ${name}\\b`).test(near) || singular(name) === counted || name === got?.[1],
   );
+  // "63 minutes walking", of a ratio of walking to jogging, and what is the shortest piece, are not all there is.
+  const pair = PAIR.exec(text);
+  const beside = `${/[^.?!]*$/.exec(told.slice(0, amount.at))![0]}${/^[^.?!,]*/.exec(told.slice(amount.at, amount.end + 40))![0]}`;
+  const isPart = (words: string, others: string): boolean =>
+    (words.match(/[a-z]{4,}/g) ?? []).some((word) => !others.includes(word) && beside.includes(word.slice(0, 5)));
+  if (
+    own < 0 &&
+    ((pair && isPart(pair[1]!, pair[2]!) !== isPart(pair[2]!, pair[1]!)) ||
+      /\b(?:(?:short|long|small|larg|young|old|bigg?|few)er|(?:short|long|small|larg|young|old|bigg)est)\b/.test(told.slice(0, place)) ||
+      /\b(?:total|combined|entire|whole|original\w*|altogether|in all)\b/.test(told.slice(place)))
+  )
+    return undefined;
   // What one of them got is not all there is to share.
   if (own < 0 && (got || (names.length === 0 && /^ of (?!it\b|them\b)[a-z]+/.test(near) && /\b(?:total|altogether)\b/.test(told.slice(place)))))
     return undefined;
