@@ -595,6 +595,24 @@ const getsUp = (told: string): Answer | undefined => {
 const TO_BED = new RegExp(
   String.raw`\b(?:(?:go|going|get|am|be|be in|in) (?:to |in )?bed|(?:go|fall|be) (?:to sleep|asleep)|bedtime(?: is)?)(?: (?:at|by|around|about))? (${TIME})(?![\d:])`,
 );
+const ASKS_BEDTIME =
+  /\b(?:(?:what|which) bed ?time|bed ?time (?:for|to get)|(?:what time|when)(?: (?:should|do|must|shall|would|ought|can|did|to|i|we|he|she|they|need|have|has)){1,4} (?:go to (?:bed|sleep)|be (?:in bed|asleep)|get to (?:bed|sleep)|fall asleep))\b/;
+const WAKES = new RegExp(
+  String.raw`\b(?:wake|wakes|waking|get|gets|getting|be|am|alarm|up)(?: (?:up|is|goes|off|at|by|for|set|around)){0,4} (${TIME})(?![\d:])`,
+);
+/** "What bedtime for eight hours, if I wake at 4:15?" */
+const bedtime = (text: string): Answer | undefined => {
+  const wakes = ASKS_BEDTIME.test(text) ? WAKES.exec(text) : undefined;
+  const up = wakes && clockOf(wakes[1]!);
+  if (!up) return undefined;
+  const rest = text.replace(wakes[0], ' ');
+  const long = [...rest.matchAll(new RegExp(LONG, 'g'))].map(([typed]) => typed);
+  if (long.length === 0 || long.length > 2 || hasMore(long.reduce((so, typed) => so.replace(typed, ' '), rest))) return undefined;
+  const total = long.reduce((sum, typed) => sum + hoursOf(typed), 0);
+  const said = clock((up.value - total + 24) % 24, true);
+  return answer(`Be ${long.length > 1 ? 'in bed' : 'asleep'} by ${said}.`, [`${clock(up.value, true)} − ${spell(total)} = ${said}.`]);
+};
+
 /** In bed at eleven and eight hours of sleep: at seven, as nobody goes to bed in the morning. */
 const afterSleep = (text: string): Answer | undefined => {
   const bed = GETS_UP.test(text) ? TO_BED.exec(text) : null;
@@ -621,6 +639,7 @@ const worked = (plain: string): Answer | undefined => {
     pace(text) ??
     speedBetween(text) ??
     beside(text) ??
+    bedtime(text) ??
     getsUp(text) ??
     afterSleep(text) ??
     onTheWay(text) ??

@@ -5,8 +5,12 @@
 import type { Answer, Source } from '../answer.ts';
 import { apartBy } from './apart-by.ts';
 import { averages } from './averages.ts';
+import { batch } from './batch.ts';
 import { byShare } from './by-share.ts';
+import { crew } from './crew.ts';
+import { freeHeads } from './free-heads.ts';
 import { hourly } from './hours.ts';
+import { inARow } from './in-a-row.ts';
 import { inTurn } from './in-turn.ts';
 import { journey } from './journey.ts';
 import { ledger } from './ledger.ts';
@@ -15,7 +19,10 @@ import { isDoubtful } from './of-others.ts';
 import { proportion } from './proportion.ts';
 import { rates } from './rates.ts';
 import { reckoned } from './reckoned.ts';
+import { samePace } from './same-pace.ts';
 import { twoOffers } from './two-offers.ts';
+import { whoIsRight } from './who-is-right.ts';
+import { programme } from '../dates/programme.ts';
 
 export const stories: Source = ({ question, notes }): Answer | undefined => {
   const { plain } = question;
@@ -23,6 +30,13 @@ export const stories: Source = ({ question, notes }): Answer | undefined => {
   if (notes !== '' || !/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|half)\b/.test(plain)) return undefined;
   for (const reader of [
     apartBy,
+    whoIsRight,
+    inARow,
+    samePace,
+    freeHeads,
+    crew,
+    batch,
+    programme,
     journey,
     hourly,
     reckoned,
