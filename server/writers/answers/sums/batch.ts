@@ -39,7 +39,10 @@ export const batch = (plain: string): StoryTold | undefined => {
   const told = items.map(([, many, unit, of, thing]) => {
     const value = figureOf(many!) * factor;
     const isSpooned = unit !== undefined && /^(?:cup|stick|t)/.test(unit);
-    if (thing !== undefined) return `${figure(value)} ${thing}`;
+    if (thing !== undefined)
+      return Number.isInteger(value)
+        ? `${figure(value)} ${thing}`
+        : `${Math.floor(value)} or ${Math.ceil(value)} ${thing} (${figure(value)})`;
     const name = isSpooned && value > 1 && !unit!.endsWith('s') ? `${unit}s` : unit!;
     return `${said(value, isSpooned)} ${name}${of === undefined ? '' : `${isSpooned ? ' of' : ''} ${of}`}`;
   });

@@ -610,7 +610,9 @@ const bedtime = (text: string): Answer | undefined => {
   if (long.length === 0 || long.length > 2 || hasMore(long.reduce((so, typed) => so.replace(typed, ' '), rest))) return undefined;
   const total = long.reduce((sum, typed) => sum + hoursOf(typed), 0);
   const said = clock((up.value - total + 24) % 24, true);
-  return answer(`Be ${long.length > 1 ? 'in bed' : 'asleep'} by ${said}.`, [`${clock(up.value, true)} − ${spell(total)} = ${said}.`]);
+  return answer(`Be ${long.length > 1 ? 'in bed' : 'asleep'} by ${said}.`, [
+    `${clock(up.value, true)} − ${spell(total)} = ${said}.`,
+  ]);
 };
 
 /** In bed at eleven and eight hours of sleep: at seven, as nobody goes to bed in the morning. */

@@ -3,8 +3,11 @@ import { figureOf, hoursOf, moneyOf, MONEY, PERCENT, reading, SPAN, type StoryTo
 import { figure, spell } from './told.ts';
 
 const ASKS = /\b(?:bill|total|altogether|in all|charge|invoice|quote|come to|cost|owe|pay)\b/;
-const OTHERWISE = /\b(?:half|double|overtime|discount|off|deposit|already|each way|minimum|first|per mile|a mile|split|share|left|free|income|earn\w*|take[- ]home)\b|\d ?(?:miles|km)\b/;
-const TAX = new RegExp(`(${PERCENT}) ?(?:[a-z]+ )?(?:vat|tax|gst|sales tax|hst)\\b|\\b(?:vat|tax|gst|hst)(?: (?:is|at|of|on (?:top|everything|the lot|all of it)))* (${PERCENT})`);
+const OTHERWISE =
+  /\b(?:half|double|overtime|discount|off|deposit|already|each way|minimum|first|per mile|a mile|split|share|left|free|income|earn\w*|take[- ]home)\b|\d ?(?:miles|km)\b/;
+const TAX = new RegExp(
+  `(${PERCENT}) ?(?:[a-z]+ )?(?:vat|tax|gst|sales tax|hst)\\b|\\b(?:vat|tax|gst|hst)(?: (?:is|at|of|on (?:top|everything|the lot|all of it)))* (${PERCENT})`,
+);
 const COUNT = /(?<![\d.£$€:,])(\d{1,2}) (?!hours?|hrs?|minutes?|mins?|days?|weeks?)([a-z]{3,})/;
 const HOURLY = /^ ?(?:each )?(?:(?:per|an?) (?:hour|hr)\b|\/ ?h|ph\b)/;
 
@@ -41,7 +44,9 @@ export const crew = (plain: string): StoryTold | undefined => {
       continue;
     }
     const value = moneyOf(price[0]);
-    const isRate = HOURLY.test(clause.slice(price.index + price[0].length)) || (hands.length > 0 && /\bat $/.test(clause.slice(0, price.index)));
+    const isRate =
+      HOURLY.test(clause.slice(price.index + price[0].length)) ||
+      (hands.length > 0 && /\bat $/.test(clause.slice(0, price.index)));
     if (isRate) hands.push({ many: count ? figureOf(count[1]!) : 1, rate: value, hours });
     else if (hours === undefined && !count) parts.push(value);
     else return undefined;
@@ -57,7 +62,11 @@ export const crew = (plain: string): StoryTold | undefined => {
       ({ many, rate, hours, value }) => `${many > 1 ? `${many} × ` : ''}${spell(hours)} × ${sum(rate)} = ${sum(value)}.`,
     ),
     `${[...worked.map(({ value }) => value), ...parts].map(sum).join(' + ')} = ${sum(net)}.`,
-    ...(tax ? [`${figure(percent)}% of ${sum(net)} = ${sum(net * (percent / 100))}; ${sum(net)} + ${sum(net * (percent / 100))} = ${sum(all)}.`] : []),
+    ...(tax
+      ? [
+          `${figure(percent)}% of ${sum(net)} = ${sum(net * (percent / 100))}; ${sum(net)} + ${sum(net * (percent / 100))} = ${sum(all)}.`,
+        ]
+      : []),
   ];
   return { worked: [`That is ${sum(all)} in all.`, steps], confidence: 91 };
 };

@@ -6,8 +6,12 @@ const CHILD = '(?:child(?:ren)?|kids?|pupils?|students?|scouts?|cubs?|brownies|y
 const ADULT = '(?:adults?|teachers?|helpers?|leaders?|parents?|grown-ups?|carers?|coach(?:es)?|staff|chaperones?)';
 const MANY = '(\\d{1,4})';
 const FREE: readonly RegExp[] = [
-  new RegExp(`\\b(?:1|an?) (?:free )?${ADULT} (?:(?:in|goes|gets?|go|comes?|is|travels?|enters?|place|ticket|can|come) ){0,3}(?:free )?(?:for |with |per |to )?(?:every |each |per )?${MANY} ${CHILD}`),
-  new RegExp(`\\b(?:for|with|per) (?:every |each )?${MANY} ${CHILD},? (?:1|an?) ${ADULT} (?:(?:in|goes|gets?|is|comes?) ){0,2}free`),
+  new RegExp(
+    `\\b(?:1|an?) (?:free )?${ADULT} (?:(?:in|goes|gets?|go|comes?|is|travels?|enters?|place|ticket|can|come) ){0,3}(?:free )?(?:for |with |per |to )?(?:every |each |per )?${MANY} ${CHILD}`,
+  ),
+  new RegExp(
+    `\\b(?:for|with|per) (?:every |each )?${MANY} ${CHILD},? (?:1|an?) ${ADULT} (?:(?:in|goes|gets?|is|comes?) ){0,2}free`,
+  ),
 ];
 const priceOf = (who: string): readonly RegExp[] => [
   new RegExp(`(${MONEY}) ?(?:an?|per|each|for each|for an?|for every) ${who}\\b`),
@@ -23,17 +27,24 @@ export const freeHeads = (plain: string): StoryTold | undefined => {
   if (!free) return undefined;
   // "43 kids at $12" tells both.
   const [child, adult] = [CHILD, ADULT].map((who) => {
-    const priced = priceOf(who).map((form) => {
-      const found = form.exec(read.rest());
-      return found ? moneyOf(found[1]!) : undefined;
-    }).find((value) => value !== undefined);
+    const priced = priceOf(who)
+      .map((form) => {
+        const found = form.exec(read.rest());
+        return found ? moneyOf(found[1]!) : undefined;
+      })
+      .find((value) => value !== undefined);
     const many = new RegExp(`(?<![\\d.£$€])${MANY} (?:[a-z]{1,10} )?${who}\\b`).exec(read.rest());
     return { price: priced, many: many ? figureOf(many[1]!) : undefined };
   }) as [{ price: number | undefined; many: number | undefined }, { price: number | undefined; many: number | undefined }];
   if (child.price === undefined || adult.price === undefined || child.many === undefined || adult.many === undefined)
     return undefined;
   const told = [child.price, adult.price, child.many, adult.many];
-  const open = [...read.rest().replace(/(?<=\d),(?=\d{3})/g, '').matchAll(/\d{1,6}(?:\.\d{1,2})?/g)].map(([typed]) => Number(typed));
+  const open = [
+    ...read
+      .rest()
+      .replace(/(?<=\d),(?=\d{3})/g, '')
+      .matchAll(/\d{1,6}(?:\.\d{1,2})?/g),
+  ].map(([typed]) => Number(typed));
   if (open.some((value) => value !== 1 && !told.includes(value)) || /\b(?:half|except|unless|under)\b/.test(read.rest()))
     return undefined;
   const every = Number(free[1]);

@@ -4,13 +4,13 @@ import { figure } from './told.ts';
 
 const MARK = '(\\d{1,6}(?:\\.\\d{1,3})?)';
 const MEAN = new RegExp(
-  `\\b(?:averag(?:e|es|ed|ing)|mean)(?: (?:is|was|of|at|currently|now|about)){0,3} ${MARK} ?%?(?: [a-z]{1,12}){0,2}? (?:over|in|after|from|across|for)(?: (?:the|my|his|her|our|first|last)){0,2} (\\d{1,4})(?: [a-z]+)?`,
+  `\\b(?:averag(?:e|es|ed|ing)|mean)(?: (?:is|was|of|at|currently|now|about)){0,3} ${MARK} ?%?(?: [a-z]{1,12}){0,3}? (?:over|in|after|from|across|for)(?: (?:the|my|his|her|our|first|last)){0,2} (\\d{1,4})(?: [a-z]+)?`,
 );
 const AIM = new RegExp(
-  `\\b(?:(?:get|bring|raise|lift|pull|take|push|move|reach|hit|make)(?: (?:it|that|me|him|her|us|an?|my|his|her|our|the|average|mean|up|back|to|of)){0,5}) ${MARK}(?!\\d|s\\b| (?:tests|games|quizzes))`,
+  `\\b(?:(?:get|bring|raise|lift|pull|take|push|move|reach|hit|make)(?: (?:it|that|me|him|her|us|an?|my|his|her|our|the|average|mean|up|back|to|of)){0,5}) ${MARK}(?![\\d.]*\\d|s\\b| (?:tests|games|quizzes)| ?%?(?: [a-z]{2,12})? (?:in a row|each|every|straight))`,
 );
 const EACH = new RegExp(
-  `(?<![\\d.])${MARK} ?%?s? (?:in a row|straight|on the trot|each time|every time|each)\\b|\\b(?:of|straight|perfect|scoring|score|get|getting|at) ${MARK} ?%?s?\\b(?= (?:in a row|each|every|straight|on the trot|will|would|do|does|to)\\b|$|[?.,])|(?<![\\d.])${MARK}s\\b`,
+  `(?<![\\d.])${MARK} ?%?s?(?: [a-z]{2,12})? (?:in a row|straight|on the trot|each time|every time|each)\\b|\\b(?:of|straight|perfect|scoring|score|get|getting|at) ${MARK} ?%?s?\\b(?= (?:in a row|each|every|straight|on the trot|will|would|do|does|to)\\b|$|[?.,])|(?<![\\d.])${MARK}s\\b`,
 );
 
 export const inARow = (plain: string): StoryTold | undefined => {

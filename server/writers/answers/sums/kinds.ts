@@ -41,7 +41,8 @@ const partNames = (text: string, from: number, to: number, many: number): readon
 };
 
 const PAIR = /\bratio of ([a-z' ]{3,40}) to ([a-z' ]{3,40}?)(?= (?:is|was|are|were|in|sold|at|of)\b|[.,?:\d])/;
-const GOT = /\b(?!and\b|who\b|which\b|that\b|they\b|we\b)([a-z]{3,}) (?:got|gets|received|receives|was given) (?:about )?[£$€₹¥₦]?$/;
+const GOT =
+  /\b(?!and\b|who\b|which\b|that\b|they\b|we\b)([a-z]{3,}) (?:got|gets|received|receives|was given) (?:about )?[£$€₹¥₦]?$/;
 
 /** "2 parts sand to 1 part cement", "in the ratio 2:3". */
 export const inRatio = (story: Story): Worked | undefined => {
@@ -99,12 +100,17 @@ const sharedInRatio = (story: Story): Worked | undefined => {
   if (
     own < 0 &&
     ((pair && isPart(pair[1]!, pair[2]!) !== isPart(pair[2]!, pair[1]!)) ||
-      /\b(?:(?:short|long|small|larg|young|old|bigg?|few)er|(?:short|long|small|larg|young|old|bigg)est)\b/.test(told.slice(0, place)) ||
+      /\b(?:(?:short|long|small|larg|young|old|bigg?|few)er|(?:short|long|small|larg|young|old|bigg)est)\b/.test(
+        told.slice(0, place),
+      ) ||
       /\b(?:total|combined|entire|whole|original\w*|altogether|in all)\b/.test(told.slice(place)))
   )
     return undefined;
   // What one of them got is not all there is to share.
-  if (own < 0 && (got || (names.length === 0 && /^ of (?!it\b|them\b)[a-z]+/.test(near) && /\b(?:total|altogether)\b/.test(told.slice(place)))))
+  if (
+    own < 0 &&
+    (got || (names.length === 0 && /^ of (?!it\b|them\b)[a-z]+/.test(near) && /\b(?:total|altogether)\b/.test(told.slice(place))))
+  )
     return undefined;
   const question = told.slice(place, second);
   const wanted = names.filter(

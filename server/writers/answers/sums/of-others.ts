@@ -27,8 +27,7 @@ const SHARED = /\b(?:each (?:friend|person|child|of)|split\w*|shar(?:e[sd]?|ing)
 const EACH_USE = /\b(?:on|for) each\b/;
 const SPANS =
   /\b(?:in|for|over|during) (?:an?|the|one|1) (?:whole )?(day|week|month|year)\b|\bin (january|february|march|april|may|june|july|august|september|october|november|december)\b/;
-const FRACTION =
-  /\b(?:half|(?:1|an?) (?:third|quarter|fourth|fifth|sixth|seventh|eighth|tenth)) (?:of|as|the)\b/;
+const FRACTION = /\b(?:half|(?:1|an?) (?:third|quarter|fourth|fifth|sixth|seventh|eighth|tenth)) (?:of|as|the)\b/;
 
 interface Told {
   readonly value: number;
@@ -44,7 +43,9 @@ const isUnused = (text: string, done: string): boolean => {
   const open = figuresOf(done).map(({ value }) => value);
   return figuresOf(text).some(({ value, of }, at, all) => {
     if (value === 1) return false;
-    const found = open.findIndex((one) => [value, value / 100, value / 60].some((same) => isNear(one, same)) || one === Number((value / 100).toFixed(2)));
+    const found = open.findIndex(
+      (one) => [value, value / 100, value / 60].some((same) => isNear(one, same)) || one === Number((value / 100).toFixed(2)),
+    );
     if (found >= 0) {
       open.splice(found, 1);
       return false;
@@ -71,7 +72,10 @@ const isLong = (asked: string, done: string, isOthers: boolean): boolean => {
   const has = (sign: string): boolean => done.includes(sign);
   if ((done.match(/ = /g) ?? []).length > MOST_STEPS) return true;
   if (has('÷') && /[+−×]/.test(done)) return true;
-  if (/÷ [^=.]{1,40}(?:\.\d[^=.]{0,30})? = [\d.]{1,12} [a-z ]{1,30} per /.test(done) && !/\b(?:each|per|an?|average|rate)\b/.test(asked))
+  if (
+    /÷ [^=.]{1,40}(?:\.\d[^=.]{0,30})? = [\d.]{1,12} [a-z ]{1,30} per /.test(done) &&
+    !/\b(?:each|per|an?|average|rate)\b/.test(asked)
+  )
     return true;
   return has('+') && ((has('×') && !ALL.test(asked)) || (has('%') && !has('−')));
 };
@@ -90,17 +94,24 @@ const isAgainst = (told: string, asked: string, done: string): boolean => {
   const has = (sign: string): boolean => done.includes(sign);
   if (has('+') && !has('−')) {
     if (/\b(?:some|many|several|a few|a lot)\b/.test(told) || ALL.test(told)) return true;
-    if (/(?<!\d )\bmore (?!than\b)[a-z]/.test(told) || (NOW.test(told) && /\b(?:did|does)\b/.test(asked) && !ALL.test(asked))) return true;
+    if (/(?<!\d )\bmore (?!than\b)[a-z]/.test(told) || (NOW.test(told) && /\b(?:did|does)\b/.test(asked) && !ALL.test(asked)))
+      return true;
     if (NEEDS_LESS.test(asked) && !/\bmore\b/.test(told)) return true;
     if (GONE.test(told) && !GONE.test(asked) && !ALL.test(asked)) return true;
   }
   if (!/[+×]/.test(done) && /[−÷]/.test(done) && ALL.test(asked) && !ALL.test(told)) return true;
   if ((SHARED.test(`${told} ${asked}`) || EACH_USE.test(asked)) && !has('÷')) return true;
   if (/\bhow (?:many|much) (?:[a-z]+ ){0,6}[a-z]+s and [a-z]+s\b/.test(asked) && !has('+')) return true;
-  if (/\b(?:pay|cost)\b/.test(asked) && /\b(?:discount|off|sale)\b/.test(`${told} ${asked}`) && /^[^;+−×÷]*% of [^;+−×÷]*$/.test(done)) return true;
+  if (
+    /\b(?:pay|cost)\b/.test(asked) &&
+    /\b(?:discount|off|sale)\b/.test(`${told} ${asked}`) &&
+    /^[^;+−×÷]*% of [^;+−×÷]*$/.test(done)
+  )
+    return true;
   if (/ per [a-z ]{1,30} ÷ /.test(done) || isTwoRates(done)) return true;
   // "How much is left", of what spent so much of it.
-  if (/\b(spen[dt]s?|sold|ate|used|gave|paid|saved) [^.?]{0,40}%[^?]{0,40}\b\1 [^.?]{0,20}\d/.test(`${told} ${asked}`)) return true;
+  if (/\b(spen[dt]s?|sold|ate|used|gave|paid|saved) [^.?]{0,40}%[^?]{0,40}\b\1 [^.?]{0,20}\d/.test(`${told} ${asked}`))
+    return true;
   if (/\baverage\b/.test(asked) && !has('÷')) return true;
   if (FRACTION.test(`${told} ${asked}`) && !/[%÷]/.test(done)) return true;
   const span = SPANS.exec(asked);
@@ -119,7 +130,8 @@ const GOES_OFF =
 const TELLS_WHOLE = /\b(?:original|full|normal|regular|usual|list) price (?:is|was|of) [£$€₹¥₦]?\d/;
 
 /** What it was before a percentage came off or on. */
-const WAS = /\b(?:marked|original|list|full|usual|regular) price\b|\b(?:last year|previously|before the (?:sale|discount|rise|increase))\b/;
+const WAS =
+  /\b(?:marked|original|list|full|usual|regular) price\b|\b(?:last year|previously|before the (?:sale|discount|rise|increase))\b/;
 
 /** Nothing that holds of one's own sum either. */
 const isWrongWay = (text: string, asked: string, done: string): boolean =>
@@ -135,8 +147,7 @@ const isWrongWay = (text: string, asked: string, done: string): boolean =>
 
 const sentencesIn = (text: string): readonly string[] => text.split(/(?<=[.?!])(?<!\b(?:mr|mrs|ms|dr|st)\.) (?=\S)/);
 /** Told of others, in more than a sentence or two. */
-export const isOfOthers = (plain: string): boolean =>
-  !OWN.test(plain) && OTHERS.test(plain) && sentencesIn(plain).length > 2;
+export const isOfOthers = (plain: string): boolean => !OWN.test(plain) && OTHERS.test(plain) && sentencesIn(plain).length > 2;
 
 /**
  * @param done the steps, one after the other

@@ -13,8 +13,9 @@ export const inFigures = (plain: string): string =>
       ),
   )
     // "Three hundred and eighty-seven".
-    .replace(/\b(\d{1,2}) hundred(?: and)? (\d{1,2})\b(?! ?(?:hundred|thousand|million|[:.]))/g, (_, many: string, more: string) =>
-      String(Number(many) * 100 + Number(more)),
+    .replace(
+      /\b(\d{1,2}) hundred(?: and)? (\d{1,2})\b(?! ?(?:hundred|thousand|million|[:.]))/g,
+      (_, many: string, more: string) => String(Number(many) * 100 + Number(more)),
     )
     .replace(/\b(\d{1,2}) hundred\b/g, (_, many: string) => `${many}00`)
     .replace(/½/g, ' 1/2')

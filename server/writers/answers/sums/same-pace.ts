@@ -77,7 +77,9 @@ export const samePace = (plain: string): StoryTold | undefined => {
   const lead = `${its} would take ${spelled(takes)}${next.unit === '' ? ` (${figure(next.km / KM[asked]!, 2)} ${unit}${asked === 'm' ? 's' : ''})` : ''}`;
   return {
     worked: [
-      isNamed ? `That is ${clockwise(each)} per ${unit}, and at that pace ${lead.replace(/^A /, 'a ')}.` : `${lead}, at ${clockwise(each)} per ${unit}.`,
+      isNamed
+        ? `That is ${clockwise(each)} per ${unit}, and at that pace ${lead.replace(/^A /, 'a ')}.`
+        : `${lead}, at ${clockwise(each)} per ${unit}.`,
       [
         `${spelled(seconds)} ÷ ${figure(run.km / KM[asked]!, 3)} ${unit}${asked === 'm' ? 's' : ''} = ${clockwise(each)} each.`,
         `${clockwise(each)} × ${figure(next.km / KM[asked]!, 3)} = ${clockwise(takes)}.`,

@@ -16,6 +16,7 @@ import { journey } from './journey.ts';
 import { ledger } from './ledger.ts';
 import { mixture } from './mixture.ts';
 import { isDoubtful } from './of-others.ts';
+import { offTheWhole } from './off-the-whole.ts';
 import { proportion } from './proportion.ts';
 import { rates } from './rates.ts';
 import { reckoned } from './reckoned.ts';
@@ -36,6 +37,7 @@ export const stories: Source = ({ question, notes }): Answer | undefined => {
     freeHeads,
     crew,
     batch,
+    offTheWhole,
     programme,
     journey,
     hourly,

@@ -421,7 +421,11 @@ export const sums: Source = ({ question, notes }): Answer | undefined => {
   if (heads.size > 2 && !known(plain)) return undefined;
   const shares = IN_PARTS.test(plain) ? inRatio(story) : undefined;
   if (IN_PARTS.test(plain) && !shares) return undefined;
-  const { worked, confidence, isKind = false }: Partial<Done> = shares ? { worked: shares, confidence: SURE - 2 } : (bestOf(story, plain) ?? {});
+  const {
+    worked,
+    confidence,
+    isKind = false,
+  }: Partial<Done> = shares ? { worked: shares, confidence: SURE - 2 } : (bestOf(story, plain) ?? {});
   if (
     !worked ||
     confidence === undefined ||

@@ -5,9 +5,10 @@ import { figure } from './told.ts';
 
 const NUMBER = '\\d{1,9}(?:,\\d{3}){0,2}(?:\\.\\d{1,4})?';
 const WORTH = `(${MONEY}|${NUMBER})(?![\\d%]| ?%)`;
-const WHO = '((?:my |the )?[a-z]{1,14}) (?:says?|said|reckons?|reckoned|thinks?|thought|makes? it|made it|got|gets|tells me|told me)';
+const WHO =
+  '((?:my |the )?[a-z]{1,14}) (?:says?|said|reckons?|reckoned|thinks?|thought|makes? it|made it|got|gets|tells me|told me)';
 const CLAIM = new RegExp(`\\b${WHO}(?: (?:that|it|its|it's|is|was|comes to|came to|should be|must be|we owe)){0,4} ${WORTH}`);
-const OF_SUM = new RegExp(`\\b${WHO}(?: that)? (?=[^.?]{3,40}? (?:is|makes|comes to|equals) ${WORTH})`);
+const OF_SUM = new RegExp(`\\b${WHO}(?: that)? (?=(?:[^.?]|\\.(?=\\d)){3,40}? (?:is|makes|comes to|equals) ${WORTH})`);
 const IS = new RegExp(`^ ?(?:is|makes|comes to|equals) ${WORTH}`);
 const SUMS: readonly (readonly [RegExp, (one: number, other: number) => number, string])[] = [
   [new RegExp(`(${NUMBER}) ?(?:%|per ?cent) of (${MONEY}|${NUMBER})`), (one, other) => (one * other) / 100, '% of'],
@@ -15,7 +16,11 @@ const SUMS: readonly (readonly [RegExp, (one: number, other: number) => number, 
   [new RegExp(`(${NUMBER}) (?:plus|\\+|add) (${NUMBER})`), (one, other) => one + other, '+'],
   [new RegExp(`(${NUMBER}) (?:minus|-|−|take away) (${NUMBER})`), (one, other) => one - other, '−'],
   [new RegExp(`(${NUMBER}) (?:divided by|÷) (${NUMBER})`), (one, other) => one / other, '÷'],
-  [new RegExp(`(${NUMBER}) ?(?:[a-z]{1,12} ){0,2}(?:at|for) (${MONEY})(?: (?:each|apiece|an? [a-z]+|per [a-z]+))?`), (one, other) => one * other, '×'],
+  [
+    new RegExp(`(${NUMBER}) ?(?:[a-z]{1,12} ){0,2}(?:at|for) (${MONEY})(?: (?:each|apiece|an? [a-z]+|per [a-z]+))?`),
+    (one, other) => one * other,
+    '×',
+  ],
 ];
 
 const named = (who: string): string => (who === 'i' ? 'you' : who.replace(/^my /, 'your '));
@@ -42,7 +47,13 @@ export const whoIsRight = (plain: string): StoryTold | undefined => {
       read.eat(new RegExp(is[0].trim().replace(/[.$+*?^()|[\]{}\\]/g, '\\$&')));
       read.eat(OF_SUM);
     }
-    work = { value, step: sign === '% of' ? `${figure(one)}% of ${say(other)} = ${say(value)}.` : `${figure(one)} ${sign} ${say(other)} = ${say(value)}.` };
+    work = {
+      value,
+      step:
+        sign === '% of'
+          ? `${figure(one)}% of ${say(other)} = ${say(value)}.`
+          : `${figure(one)} ${sign} ${say(other)} = ${say(value)}.`,
+    };
     break;
   }
   if (!work) return undefined;
