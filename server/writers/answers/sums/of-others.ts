@@ -15,7 +15,7 @@ const TURNS =
   /\b(?:half|halves|halfway|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|tenths?|twice|thrice|double[ds]?|doubling|triple[ds]?|times (?:as|more|the|that|what|his|her|its|their)|as (?:many|much|long|big|old|heavy|fast|far)|the rest|others?|another|else|average|pattern|perimeter|extra|instead|except|unless|without|until|only|rather|at (?:least|most)|minimum|maximum|limit|full|would|same|respectively|every (?:\d|other)|combined|consecutive|ratio|counting|originally|initial\w*|used to|first place|at first|beginning|start(?:s|ed)?|before|next|later|following|previous\w*|years? old|age|increas\w+|decreas\w+|grow\w*|grew|interest|lo(?:se|ses|st)|covers?|worth|fails?|wasted?|missing|broken?|already|percentage)\b|\b(?:[a-z]{2,}er|more|less) than\b|\d\/\d|[²³]/;
 /** The same where it is told in a sentence or two. */
 const TURNS_SHORT =
-  /\b(?:halfway|thrice|times (?:the|that|what|his|her|its|their)|as (?:many|much) (?!as\b)|at (?:least|most)|pattern|perimeter|combined|respectively|consecutive|counting|used to|first place|at first|initial\w*|(?:begin|start) with|beginning|at the start|would|only|next|percentage|quadruple[ds]?|double[ds]|triple[ds]?|thrice|(?:work\w*|all) together|back home|returns?|distance around)\b|[\d.] ?% (?:less|more|fewer|shorter|longer) |\b(?:[a-z]{2,}er|more|less) (?:[a-z]{1,15} ){0,5}than\b/;
+  /\b(?:halfway|thrice|times (?:the|that|what|his|her|its|their)|as (?:many|much) (?!as\b)|at (?:least|most)|pattern|perimeter|combined|respectively|consecutive|counting|used to|first place|at first|initial\w*|(?:begin|start) with|beginning|at the start|would|only|next|quadruple[ds]?|double[ds]|triple[ds]?|thrice|(?:work\w*|all) together|back home|returns?|distance around)\b|[\d.] ?% (?:less|more|fewer|shorter|longer) |\b(?:[a-z]{2,}er|more|less) (?:[a-z]{1,15} ){0,5}than\b/;
 
 const NEEDS_LESS =
   /\b(?:left|needs?|still|remain\w*|additional|difference|more|change|saved?|saves|fewer|less|lighter|shorter|farther|further)\b/;
@@ -80,13 +80,14 @@ const isLong = (asked: string, done: string, isOthers: boolean): boolean => {
   return has('+') && ((has('×') && !ALL.test(asked)) || (has('%') && !has('−')));
 };
 
-const PER = /[\d.] ?(?:[a-z]{1,12} )?per ([a-z]{1,15})/g;
-const FOUND_PER = /÷ [^=]{1,40} = [^=.]{1,12}(?:\.\d{1,6})? ?(?:[a-z]{1,12} )?per ([a-z]{1,15})/g;
+const PER = /(\d[\d.]{0,10}) ?(?:[a-z]{1,12} )?per ([a-z]{1,15})/g;
+const FOUND_PER = /÷ [^=]{1,40} = [^=.\d]{0,3}\d{1,9}(?:\.\d{1,6})? ?(?:[a-z]{1,12} )?per ([a-z]{1,15})/g;
 /** What one comes to is found, where that is told already. */
-const isTwoRates = (done: string): boolean => {
-  const found = [...done.matchAll(FOUND_PER)].map(([, name]) => name!);
-  const told = [...done.replace(/= [^.=]{1,20}(?:\.\d{1,6})?[^.=]{0,30}/g, '=').matchAll(PER)].map(([, name]) => name!);
-  return found.some((name) => told.filter((other) => other === name).length > 1);
+const isTwoRates = (steps: string): boolean => {
+  const done = steps.replace(/(?<=\d),(?=\d{3})/g, '');
+  const results = [...done.matchAll(/= [^=\d]{0,3}(\d[\d.]{0,10})/g)].map(([, typed]) => Number.parseFloat(typed!));
+  const told = [...done.matchAll(PER)].filter(([, typed]) => !results.includes(Number.parseFloat(typed!)));
+  return [...done.matchAll(FOUND_PER)].some(([, name]) => told.some(([, , other]) => other === name));
 };
 
 /** What is told or asked speaks against such steps. */
@@ -108,7 +109,8 @@ const isAgainst = (told: string, asked: string, done: string): boolean => {
     /^[^;+−×÷]*% of [^;+−×÷]*$/.test(done)
   )
     return true;
-  if (/ per [a-z ]{1,30} ÷ /.test(done) || isTwoRates(done)) return true;
+  if ((/ per [a-z ]{1,30} ÷ /.test(done) && !/\b(?:per|each|a (?:head|day|night))\b/.test(asked)) || isTwoRates(done))
+    return true;
   // "How much is left", of what spent so much of it.
   if (/\b(spen[dt]s?|sold|ate|used|gave|paid|saved) [^.?]{0,40}%[^?]{0,40}\b\1 [^.?]{0,20}\d/.test(`${told} ${asked}`))
     return true;
@@ -162,13 +164,14 @@ export const isDoubtful = ({ plain, asked: typed }: Question, done: string, isOp
   const asked = last.slice(cut);
   const told = `${sentences.filter((one) => one !== last).join(' ')} ${last.slice(0, cut)}`;
   if (isWrongWay(text, asked, done)) return true;
-  if (OWN.test(text)) return false;
+  if (OWN.test(text) || /\bovertime\b|\btime and (?:a|1)\b/.test(text)) return false;
   const isOthers = OTHERS.test(text);
   // Typed in small letters and of nobody, it is hardly copied.
   if (!isOthers && /^[a-z]/.test(typed)) return false;
   if (isAgainst(told, asked, done)) return true;
   const many = (done.match(/ = /g) ?? []).length;
-  if (isOpen && isOthers && many > 1) return true;
+  const isTwoAsked = /\band (?:in |at |for )?(?:what|how)\b/.test(text);
+  if (isOpen && isOthers && !isTwoAsked && done.split(/\. /).length > 1) return true;
   if (sentences.length < 3) return TURNS_SHORT.test(text) || (isOthers && many > MOST_STEPS);
   if (TURNS.test(text) || TURNS_SHORT.test(text)) return true;
   return isUnused(text, done) || isLong(asked, done, isOthers);

@@ -308,7 +308,11 @@ const MANIFOLD = /^(?:For|With) .* you need |^With |^It doubles|^In the end it i
 const older = (story: Story): Done | undefined => {
   const apart = workedApart(story);
   return apart
-    ? { worked: apart, confidence: asksOf(story.text).length > 1 ? OPEN : SURE - 3, isKind: !MANIFOLD.test(apart[0]) }
+    ? {
+        worked: apart,
+        confidence: asksOf(story.text).length > 1 ? OPEN : SURE - 3,
+        isKind: !MANIFOLD.test(apart[0]) || !/[.?!] \S/.test(story.text),
+      }
     : chained(story);
 };
 
