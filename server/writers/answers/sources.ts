@@ -38,6 +38,8 @@ export const OWN: readonly Source[] = [
 ];
 /** What needs nothing but the figures told, so that it is worked out even where advice must be refused. */
 export const WORKED: readonly Source[] = [stories, percentages, arithmetic, sums];
+const SUMS: readonly Source[] = [stories, percentages, arithmetic, clockSums, sizes, sums, units];
+const FIGURES = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twice|half)\b/i;
 /** What is looked up, where nobody has written an answer to the question. */
 export const LOOKED_UP: readonly Source[] = [tables, facts, countries, dictionary];
 
@@ -68,7 +70,9 @@ export const firstOf = async (sources: readonly Source[], asked: Asked): Promise
   const only = onlyQuestion(asked.question.asked);
   // "What is the rule?" after a story does not ask what the word means; "what is a volcano for kids" does.
   const isWhole = only !== undefined && asked.question.asked.startsWith(only.replace(/\?$/, ''));
-  const others = sources.filter((source) => source !== dictionary || isWhole);
+  // Figures that are told before it belong to the sum.
+  const hasFigures = only !== undefined && FIGURES.test(asked.question.asked.replace(only.replace(/\?$/, ''), ' '));
+  const others = sources.filter((source) => (source !== dictionary || isWhole) && !(hasFigures && SUMS.includes(source)));
   const answer = only === undefined ? undefined : await firstOf(others, { ...asked, question: readQuestion(only) });
   return answer && { ...answer, confidence: answer.confidence - 6 };
 };

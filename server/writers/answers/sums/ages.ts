@@ -26,6 +26,8 @@ export const agesOf = (plain: string): Worked | undefined => {
   const when = WHEN.exec(text);
   const [later, earlier] = [LATER.exec(text), EARLIER.exec(text)];
   const told = [by, when, later, earlier].reduce((rest, found) => (found ? rest.replace(found[0], ' ') : rest), text);
+  // How old somebody will be then is no age of today.
+  if ((later && / (?:will be|'ll be) \d/.test(text)) || /\b(?:next|last) year\b/.test(text)) return undefined;
   const known = KNOWN.exec(told);
   if (!known || /\d/.test(told.replace(known[0], ' ')) || [when, later, earlier].filter((one) => one !== null).length > 1)
     return undefined;

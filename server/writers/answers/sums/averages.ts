@@ -47,7 +47,9 @@ export const averages = (plain: string): StoryTold | undefined => {
   const text = prepared(timesInFigures(byTheHour(plain))).trim();
   if (
     !/\baverag\w*|\bmean\b/.test(text) ||
-    /\b(?:speed|mph|km\/h|weighted|counts? (?:for )?(?:double|twice)|each way|per (?:cent )?of)\b/.test(text)
+    /\b(?:speed|mph|km\/h|weighted|counts? (?:for )?(?:double|twice)|each way|(?:graded |marked )?out of 100|per (?:cent )?of)\b/.test(
+      text,
+    )
   )
     return undefined;
   const question = questionOf(text);

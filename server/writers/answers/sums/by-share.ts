@@ -55,6 +55,7 @@ export const byShare = (plain: string): StoryTold | undefined => {
   for (const [typed] of rest.matchAll(ONE)) rest = rest.replace(typed, ' ');
   if (
     told.length < 2 ||
+    told.some(({ name }) => /(?:ces|sells?|sold|makes?|ed|ing)$/.test(name)) ||
     /\d/.test(rest) ||
     new Set(told.map(({ name }) => name)).size < told.length ||
     (people > 0 && people !== told.length)

@@ -3,6 +3,7 @@ import { landsElsewhere } from '../dates/time-zones.ts';
 import { capitalise } from '../../../english/prose.ts';
 import type { Answer, Source } from '../answer.ts';
 import { inFigures } from './quantities.ts';
+import { isDoubtful } from './of-others.ts';
 import { clock } from './plan.ts';
 import { figure, money, spell } from './told.ts';
 import { counted } from '../values/calendar.ts';
@@ -301,7 +302,7 @@ const durations = (text: string): Answer | undefined => {
   const decimal = DECIMAL.exec(text);
   if (other !== undefined) {
     // "Is 8.5 hours the same as 8 hours 50 minutes?"
-    if (!/\b(?:same|equal|mean)\b/.test(text)) return undefined;
+    if (!/\b(?:same (?:as|thing)|equal|mean)\b/.test(text)) return undefined;
     const [first, second] = [hoursOf(one), hoursOf(other)];
     const isSame = Math.abs(first - second) < 1e-9;
     return answer(
@@ -594,6 +595,26 @@ const getsUp = (told: string): Answer | undefined => {
 const TO_BED = new RegExp(
   String.raw`\b(?:(?:go|going|get|am|be|be in|in) (?:to |in )?bed|(?:go|fall|be) (?:to sleep|asleep)|bedtime(?: is)?)(?: (?:at|by|around|about))? (${TIME})(?![\d:])`,
 );
+const ASKS_BEDTIME =
+  /\b(?:(?:what|which) bed ?time|bed ?time (?:for|to get)|(?:what time|when)(?: (?:should|do|must|shall|would|ought|can|did|to|i|we|he|she|they|need|have|has)){1,4} (?:go to (?:bed|sleep)|be (?:in bed|asleep)|get to (?:bed|sleep)|fall asleep))\b/;
+const WAKES = new RegExp(
+  String.raw`\b(?:wake|wakes|waking|get|gets|getting|be|am|alarm|up)(?: (?:up|is|goes|off|at|by|for|set|around)){0,4} (${TIME})(?![\d:])`,
+);
+/** "What bedtime for eight hours, if I wake at 4:15?" */
+const bedtime = (text: string): Answer | undefined => {
+  const wakes = ASKS_BEDTIME.test(text) ? WAKES.exec(text) : undefined;
+  const up = wakes && clockOf(wakes[1]!);
+  if (!up) return undefined;
+  const rest = text.replace(wakes[0], ' ');
+  const long = [...rest.matchAll(new RegExp(LONG, 'g'))].map(([typed]) => typed);
+  if (long.length === 0 || long.length > 2 || hasMore(long.reduce((so, typed) => so.replace(typed, ' '), rest))) return undefined;
+  const total = long.reduce((sum, typed) => sum + hoursOf(typed), 0);
+  const said = clock((up.value - total + 24) % 24, true);
+  return answer(`Be ${long.length > 1 ? 'in bed' : 'asleep'} by ${said}.`, [
+    `${clock(up.value, true)} − ${spell(total)} = ${said}.`,
+  ]);
+};
+
 /** In bed at eleven and eight hours of sleep: at seven, as nobody goes to bed in the morning. */
 const afterSleep = (text: string): Answer | undefined => {
   const bed = GETS_UP.test(text) ? TO_BED.exec(text) : null;
@@ -608,8 +629,7 @@ const afterSleep = (text: string): Answer | undefined => {
   return answer(`It is ${said}.`, [`${clock(evening, true)} + ${spell(total)} = ${said}.`]);
 };
 
-export const clockSums: Source = ({ question: { plain } }) => {
-  if (landsElsewhere(plain)) return undefined;
+const worked = (plain: string): Answer | undefined => {
   if (!/\d|\bhours?\b|\bminutes?\b/.test(plain)) return undefined;
   const text = timesInFigures(plain);
   return (
@@ -621,9 +641,16 @@ export const clockSums: Source = ({ question: { plain } }) => {
     pace(text) ??
     speedBetween(text) ??
     beside(text) ??
+    bedtime(text) ??
     getsUp(text) ??
     afterSleep(text) ??
     onTheWay(text) ??
     durations(text)
   );
+};
+
+export const clockSums: Source = ({ question }) => {
+  if (landsElsewhere(question.plain)) return undefined;
+  const found = worked(question.plain);
+  return found && isDoubtful(question, found.more[0].join(' '), false) ? undefined : found;
 };

@@ -196,6 +196,8 @@ const FORMULAS: readonly Formula[] = [
         ({ after, before }) => /^ ?(?:high|tall|deep|in height|long)\b/.test(after) || /\bheight (?:of |is )?$/.test(before),
       );
       const [wide, ...more] = lengths.filter((one) => one !== high);
+      if (/\b(?:circumference|area) (?:of|is|was) (?:about )?\d|\bsquare (?!(?:m|cm|f|i|k|y))|\btouch/.test(text))
+        return undefined;
       if (!wide || more.length > 0 || all !== lengths.length || /\bhow many (?!lit|square|cubic|met)/.test(text))
         return undefined;
       const radius = wide.value / (/\bradius\b/.test(text) ? 1 : 2);

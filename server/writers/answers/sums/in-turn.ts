@@ -7,7 +7,7 @@ const MONTH = `(?:${MONTHS.join('|')})`;
 /** February has another length every four years, so the year must be told. */
 const LENGTHS = [31, 0, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
-const RENT = new RegExp(`(${MONEY}) ?(?:(?:a|per|for (?:the|a|each|one|1)) month|monthly|pcm)\\b`);
+const RENT = new RegExp(`(${MONEY}|${MANY}) ?(?:(?:a|per|for (?:the|a|each|one|1)) month|monthly|pcm)\\b`);
 const DAYS_ONLY =
   /\b(?:only|just) (?:for )?the days\b|\bby the day\b|\bpro[ -]?rata\b|\bdays? (?:s?he|they|i|we)(?:'s| is| was|'re| are) (?:there|here|in)\b/;
 
@@ -26,7 +26,9 @@ const partOfMonth = (plain: string): StoryTold | undefined => {
   );
   const days = [...new Set(dated.map((found) => figureOf((found[1] ?? found[2] ?? found[3])!)))].toSorted((a, b) => a - b);
   const [first, last = length, more] = days;
-  const isIn = /\b(?:moves?|moved|moving|starts?|started|starting|comes?|arrives?) (?:in )?(?:on|from)\b/.test(text);
+  const isIn = /\b(?:moves?|moved|moving|starts?|started|starting|begins?|began|comes?|arrives?) (?:in )?(?:on|from)\b/.test(
+    text,
+  );
   if (first === undefined || more !== undefined || last > length || (days.length === 1 && !isIn) || read.hasMore())
     return undefined;
   if (/\b(?:not counting|excluding|except)\b/.test(text)) return undefined;

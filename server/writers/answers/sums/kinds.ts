@@ -40,6 +40,10 @@ const partNames = (text: string, from: number, to: number, many: number): readon
   return found ?? [];
 };
 
+const PAIR = /\bratio of ([a-z' ]{3,40}) to ([a-z' ]{3,40}?)(?= (?:is|was|are|were|in|sold|at|of)\b|[.,?:\d])/;
+const GOT =
+  /\b(?!and\b|who\b|which\b|that\b|they\b|we\b)([a-z]{3,}) (?:got|gets|received|receives|was given) (?:about )?[£$€₹¥₦]?$/;
+
 /** "2 parts sand to 1 part cement", "in the ratio 2:3". */
 export const inRatio = (story: Story): Worked | undefined => {
   // "Sold in 25 kg bags, how many bags of sand?": what it comes to is put in bags.
@@ -84,7 +88,30 @@ const sharedInRatio = (story: Story): Worked | undefined => {
   const [counted] = Object.keys(unit);
   if (!amount || amounts.length > 1 || counted === undefined || only(unit) === undefined) return undefined;
   const near = told.slice(amount.end, amount.end + 30);
-  const own = names.findIndex((name) => new RegExp(`^(?: of)? ${name}\\b`).test(near) || singular(name) === counted);
+  const got = GOT.exec(amount.before);
+  const own = names.findIndex(
+    (name) => new RegExp(`^(?: of)? ${name}\\b`).test(near) || singular(name) === counted || name === got?.[1],
+  );
+  // "63 minutes walking", of a ratio of walking to jogging, and what is the shortest piece, are not all there is.
+  const pair = PAIR.exec(text);
+  const beside = `${/[^.?!]*$/.exec(told.slice(0, amount.at))![0]}${/^[^.?!,]*/.exec(told.slice(amount.at, amount.end + 40))![0]}`;
+  const isPart = (words: string, others: string): boolean =>
+    (words.match(/[a-z]{4,}/g) ?? []).some((word) => !others.includes(word) && beside.includes(word.slice(0, 5)));
+  if (
+    own < 0 &&
+    ((pair && isPart(pair[1]!, pair[2]!) !== isPart(pair[2]!, pair[1]!)) ||
+      /\b(?:(?:short|long|small|larg|young|old|bigg?|few)er|(?:short|long|small|larg|young|old|bigg)est)\b/.test(
+        told.slice(0, place),
+      ) ||
+      /\b(?:total|combined|entire|whole|original\w*|altogether|in all)\b/.test(told.slice(place)))
+  )
+    return undefined;
+  // What one of them got is not all there is to share.
+  if (
+    own < 0 &&
+    (got || (names.length === 0 && /^ of (?!it\b|them\b)[a-z]+/.test(near) && /\b(?:total|altogether)\b/.test(told.slice(place))))
+  )
+    return undefined;
   const question = told.slice(place, second);
   const wanted = names.filter(
     (name, at) => at !== own && new RegExp(`\\b${name === 'me' ? '(?:me|i|my)' : name}\\b`).test(question),

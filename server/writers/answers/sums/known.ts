@@ -166,6 +166,7 @@ const TAX_WITHIN: Frame = {
   ],
   slots: { rate: { is: ['percent'] }, price: { is: MONEY } },
   work: ({ rate, price }, { sum, text }) => {
+    if (/\d (?:[a-z]+ )?(?:before|without|plus) (?:sales )?(?:tax|vat|gst)\b/.test(text)) return undefined;
     const net = one(price) / (1 + one(rate) / 100);
     const name = /\b(?:vat|gst)\b/.exec(text)?.[0].toUpperCase() ?? 'tax';
     return [

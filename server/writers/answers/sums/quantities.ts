@@ -12,6 +12,12 @@ export const inFigures = (plain: string): string =>
         '$1',
       ),
   )
+    // "Three hundred and eighty-seven".
+    .replace(
+      /\b(\d{1,2}) hundred(?: and)? (\d{1,2})\b(?! ?(?:hundred|thousand|million|[:.]))/g,
+      (_, many: string, more: string) => String(Number(many) * 100 + Number(more)),
+    )
+    .replace(/\b(\d{1,2}) hundred\b/g, (_, many: string) => `${many}00`)
     .replace(/½/g, ' 1/2')
     .replace(/¼/g, ' 1/4')
     .replace(/¾/g, ' 3/4')

@@ -223,7 +223,9 @@ const percented = (amount: Part, percent: Part, told: Figure, wanted: Wanted, fa
   const said = `${figure(percent.value)}%`;
   const line = `${said} of ${amount.said} = ${sayAmount(amount.value * share, amount.unit)}`;
   if (wanted.isBefore) {
-    const factor = 1 + (told.turn || 1) * share;
+    // "40% of the original price" is that part of it.
+    const isPartOf = told.turn === 0 && /^ ?of (?:the|its|their|his|her|what) /.test(told.after);
+    const factor = isPartOf ? share : 1 + (told.turn || 1) * share;
     const value = amount.value / factor;
     if (factor <= 0) return [];
     return [

@@ -5,22 +5,40 @@
 import type { Answer, Source } from '../answer.ts';
 import { apartBy } from './apart-by.ts';
 import { averages } from './averages.ts';
+import { batch } from './batch.ts';
 import { byShare } from './by-share.ts';
+import { crew } from './crew.ts';
+import { freeHeads } from './free-heads.ts';
 import { hourly } from './hours.ts';
+import { inARow } from './in-a-row.ts';
 import { inTurn } from './in-turn.ts';
 import { journey } from './journey.ts';
 import { ledger } from './ledger.ts';
 import { mixture } from './mixture.ts';
+import { isDoubtful } from './of-others.ts';
+import { offTheWhole } from './off-the-whole.ts';
 import { proportion } from './proportion.ts';
 import { rates } from './rates.ts';
 import { reckoned } from './reckoned.ts';
+import { samePace } from './same-pace.ts';
 import { twoOffers } from './two-offers.ts';
+import { whoIsRight } from './who-is-right.ts';
+import { programme } from '../dates/programme.ts';
 
-export const stories: Source = ({ question: { plain }, notes }): Answer | undefined => {
+export const stories: Source = ({ question, notes }): Answer | undefined => {
+  const { plain } = question;
   // With notes pasted, their figures count as well.
   if (notes !== '' || !/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|half)\b/.test(plain)) return undefined;
   for (const reader of [
     apartBy,
+    whoIsRight,
+    inARow,
+    samePace,
+    freeHeads,
+    crew,
+    batch,
+    offTheWhole,
+    programme,
     journey,
     hourly,
     reckoned,
@@ -36,6 +54,7 @@ export const stories: Source = ({ question: { plain }, notes }): Answer | undefi
     const found = reader(plain);
     if (!found) continue;
     const [lead, steps] = found.worked;
+    if (reader === ledger && isDoubtful(question, steps.join(' '), found.confidence < 70)) continue;
     return {
       confidence: found.confidence,
       lead,

@@ -16,6 +16,7 @@ import { besideOneAnother } from './lists.ts';
 import { EACH, UNNAMED, dimensionOf, inUnit, isCount, isMoney, isPeople } from './units.ts';
 import { sayAmount, type Way } from './plan.ts';
 import { readStory, type Given, type Story } from './read.ts';
+import { isDoubtful } from './of-others.ts';
 import { offers } from './offers.ts';
 import { sides } from './sides.ts';
 import { solved } from './solved.ts';
@@ -297,17 +298,28 @@ const chained = (story: Story): { readonly worked: Worked; readonly confidence: 
 interface Done {
   readonly worked: Worked;
   readonly confidence: number;
+  /** Of a kind that says what each of its figures is. */
+  readonly isKind?: boolean;
 }
+
+/** What so often was something else: a recipe for more, what doubles, one percentage after another. */
+const MANIFOLD = /^(?:For|With) .* you need |^With |^It doubles|^In the end it is/;
 
 const older = (story: Story): Done | undefined => {
   const apart = workedApart(story);
-  return apart ? { worked: apart, confidence: asksOf(story.text).length > 1 ? OPEN : SURE - 3 } : chained(story);
+  return apart
+    ? {
+        worked: apart,
+        confidence: asksOf(story.text).length > 1 ? OPEN : SURE - 3,
+        isKind: !MANIFOLD.test(apart[0]) || !/[.?!] \S/.test(story.text),
+      }
+    : chained(story);
 };
 
 /** What takes in every figure comes first, where it leaves no question open. */
 const bestOf = (story: Story, plain: string): Done | undefined => {
   const beside = agesOf(plain) ?? namedParts(plain) ?? known(plain) ?? surfaces(plain) ?? sides(plain) ?? besideOneAnother(plain);
-  if (beside) return { worked: beside, confidence: SURE - 2 };
+  if (beside) return { worked: beside, confidence: SURE - 2, isKind: true };
   const whole = solved(plain);
   const other = older(story);
   // What two offers come to is taken from the way in which every price meets its use.
@@ -378,10 +390,15 @@ const BY_THE_DAY = /\b(?:an?|per|each|every|by the|how many) (?:days?|nights?)\b
 /** Such a break is worked time, so it comes off nothing. */
 const PAID_BREAK = /\bpaid (?:[a-z]+ )?breaks?\b|\bbreaks?(?: (?:of|are|is|both|each|\d+|minutes?|mins?))* paid\b/;
 
+const POUNDS_OF =
+  /(?<=\d |\bmany )pounds?(?= (?:of (?!(?:the|my|our|his|her|their|pocket|change|debt|savings?|money|credit|tax|rent)\b)|lighter|heavier|overweight))/g;
+
 export const sums: Source = ({ question, notes }): Answer | undefined => {
   const plain = question.plain
     .replace(/ ?@ ?(?=[£$€₹₦]?\d)/g, ' at ')
     .replace(/\b(need for|enough for|make) at least (?=\d)/g, '$1 ')
+    // "5 pounds of shells" are no money.
+    .replace(POUNDS_OF, 'lb')
     // "Mum's 80th" counts nobody.
     .replace(BIRTHDAY, 'birthday');
   if (ASKS_ADVICE.test(plain) && !ASKS_FIGURE.test(plain)) return undefined;
@@ -408,7 +425,11 @@ export const sums: Source = ({ question, notes }): Answer | undefined => {
   if (heads.size > 2 && !known(plain)) return undefined;
   const shares = IN_PARTS.test(plain) ? inRatio(story) : undefined;
   if (IN_PARTS.test(plain) && !shares) return undefined;
-  const { worked, confidence } = shares ? { worked: shares, confidence: SURE - 2 } : (bestOf(story, plain) ?? {});
+  const {
+    worked,
+    confidence,
+    isKind = false,
+  }: Partial<Done> = shares ? { worked: shares, confidence: SURE - 2 } : (bestOf(story, plain) ?? {});
   if (
     !worked ||
     confidence === undefined ||
@@ -418,7 +439,7 @@ export const sums: Source = ({ question, notes }): Answer | undefined => {
     return undefined;
   const [lead, steps, further = []] = worked;
   const done = steps.join(' ');
-  if (!keepsBack(story.text, steps)) return undefined;
+  if (!keepsBack(story.text, steps) || (!shares && !isKind && isDoubtful(question, done, confidence <= OPEN))) return undefined;
   // What was spent is not there any more.
   if (IS_THERE.test(plain) && SPENT_OF_IT.test(plain) && !/−|^From /.test(done)) return undefined;
   if ((HALVES.test(plain) && !/÷ 2\b|50%/.test(done)) || (BY_ANOTHER.test(plain) && !done.includes(' shares;'))) return undefined;

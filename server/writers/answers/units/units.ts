@@ -1,4 +1,5 @@
 /** Conversions between units of the same kind: "How many feet are in 5 meters?", "100 f in celsius", "5 ft 7 in cm". */
+import { isOfOthers } from '../sums/of-others.ts';
 import { capitalise, withArticle } from '../../../english/prose.ts';
 import type { Answer, Asked, Source } from '../answer.ts';
 import { calculator, type BigNumber, type MathJsInstance } from '../sums/calculator.ts';
@@ -541,6 +542,8 @@ const both = async (asked: Asked): Promise<Answer | undefined> => {
 };
 
 export const units: Source = async (asked) => {
+  // "He did it in 2 hours, how many minutes …" asks for no conversion.
+  if (isOfOthers(asked.question.plain)) return undefined;
   const answer =
     gasMark(asked) ?? (await inTwo(asked)) ?? (await converted(asked)) ?? (await both(asked)) ?? (await compared(asked));
   if (!answer) return undefined;
