@@ -44,11 +44,25 @@ const rowsOf = () => {
     .filter(({ question }) => !seen.has(question) && seen.add(question))
     .flatMap(({ part, sort, question, check }) => {
       if (!/^sums?$/.test(part) && !/^sums?$/.test(sort)) return [{ set: 'other', question, figures: [] }];
-      return check ? [{ set: 'asked', question, figures: (check.replace(/(\d),(?=\d{3})/g, '$1').match(/\d+(?:\.\d+)?/g) ?? []).map(Number) }] : [];
+      return check
+        ? [
+            {
+              set: 'asked',
+              question,
+              figures: (check.replace(/(\d),(?=\d{3})/g, '$1').match(/\d+(?:\.\d+)?/g) ?? []).map(Number),
+            },
+          ]
+        : [];
     });
 };
 
-const isRight = ({ answer, figures }, value) => (figures ?? [answer]).some((figure) => Math.abs(figure - value) < 0.0101 || Math.abs(figure - value) < 1e-6 * figure || (figures && !Number.isInteger(figure) && Math.abs(figure - value) < 0.051));
+const isRight = ({ answer, figures }, value) =>
+  (figures ?? [answer]).some(
+    (figure) =>
+      Math.abs(figure - value) < 0.0101 ||
+      Math.abs(figure - value) < 1e-6 * figure ||
+      (figures && !Number.isInteger(figure) && Math.abs(figure - value) < 0.051),
+  );
 
 const pack = (weights) => {
   const [gaps, values] = [[], []];
@@ -66,53 +80,91 @@ const pack = (weights) => {
   }
   const head = Buffer.alloc(4);
   head.writeUInt32BE(gaps.length);
-  return brotliCompressSync(Buffer.concat([head, Buffer.from(gaps), Buffer.from(Int8Array.from(values).buffer)]), { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 } });
+  return brotliCompressSync(Buffer.concat([head, Buffer.from(gaps), Buffer.from(Int8Array.from(values).buffer)]), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 },
+  });
 };
 
 await fromSource(async (load) => {
   const names = ['story', 'steps', 'features', 'search', 'evidence'];
-  const m = Object.assign({}, ...(await Promise.all(names.map((name) => load(`server/writers/answers/sums/weighed/${name}.ts`)))));
+  const m = Object.assign(
+    {},
+    ...(await Promise.all(names.map((name) => load(`server/writers/answers/sums/weighed/${name}.ts`)))),
+  );
   const { readQuestion } = await load('server/writers/answers/question/question.ts');
   const make = maker(seeded(11));
-  const stories = [...storiesIn(folder), ...Array.from({ length: MADE }, make)].map((story, at) => ({ ...story, fold: at % FOLDS, tale: m.taleOf(readQuestion(story.question).plain), weight: 1 }));
+  const stories = [...storiesIn(folder), ...Array.from({ length: MADE }, make)].map((story, at) => ({
+    ...story,
+    fold: at % FOLDS,
+    tale: m.taleOf(readQuestion(story.question).plain),
+    weight: 1,
+  }));
   const asked = rowsOf().map((row) => ({ ...row, tale: m.taleOf(readQuestion(row.question).plain) }));
   const isFit = ({ tale }) => tale !== undefined && tale.leaves.length >= 2 && tale.leaves.length <= m.MOST_LEAVES;
   for (const story of stories) {
-    const ways = isFit(story) && (story.tale.leaves.length <= 9) ? derivationsOf(m, story.tale, story) : [];
+    const ways = isFit(story) && story.tale.leaves.length <= 9 ? derivationsOf(m, story.tale, story) : [];
     if (ways.length > 0) story.trie = trieOf(ways);
   }
   const taught = stories.filter(({ trie }) => trie);
   const kept = process.env.KEPT;
   console.log(`${stories.length} stories, ${taught.length} of them understood`);
-  const learnt = (some, note) => learn(m, some, { ...OPTIONS, epochs: EPOCHS, random: seeded(7), log: (said) => console.log(note, said) });
+  const learnt = (some, note) =>
+    learn(m, some, { ...OPTIONS, epochs: EPOCHS, random: seeded(7), log: (said) => console.log(note, said) });
   /** Of what is likeliest, the evidence and whether it is right. */
   const judge = (story, weigh) => {
     if (!isFit(story)) return [];
     const outcomes = m.outcomesOf(m.waysOf(story.tale, weigh));
-    return outcomes.slice(0, CONSIDERED).map((outcome, at) => ({ values: m.evidenceOf(story.tale, outcomes, at), right: isRight(story, m.toldOf(story.tale, outcome)) ? 1 : 0, weight: WEIGHT[story.set] }));
+    return outcomes
+      .slice(0, CONSIDERED)
+      .map((outcome, at) => ({
+        values: m.evidenceOf(story.tale, outcomes, at),
+        right: isRight(story, m.toldOf(story.tale, outcome)) ? 1 : 0,
+        weight: WEIGHT[story.set],
+      }));
   };
   const judgements = [];
   if (!flags.includes('--weights')) {
     for (let fold = 0; fold < FOLDS; fold++) {
-      const weigh = m.weigher(learnt(taught.filter((story) => story.fold !== fold), `fold ${fold}`), 1);
+      const weigh = m.weigher(
+        learnt(
+          taught.filter((story) => story.fold !== fold),
+          `fold ${fold}`,
+        ),
+        1,
+      );
       let at = 0;
-      for (const story of stories) if (story.fold === fold && at++ % JUDGED[story.set] === 0) judgements.push({ set: story.set, part: at % 5, rows: judge(story, weigh) });
-      for (const [place, story] of asked.entries()) if (place % FOLDS === fold) judgements.push({ set: story.set, part: place % 5, rows: judge(story, weigh) });
+      for (const story of stories)
+        if (story.fold === fold && at++ % JUDGED[story.set] === 0)
+          judgements.push({ set: story.set, part: at % 5, rows: judge(story, weigh) });
+      for (const [place, story] of asked.entries())
+        if (place % FOLDS === fold) judgements.push({ set: story.set, part: place % 5, rows: judge(story, weigh) });
       console.log('judged', fold);
     }
     if (kept) writeFileSync(path.join(kept, 'judgements.json'), JSON.stringify(judgements));
     // The chances again without a fifth of the judgements, to say what they are worth.
     for (let part = 0; part < 5; part++) {
-      const fitted = boost(judgements.filter((one) => one.part !== part).flatMap(({ rows }) => rows), CHANCES);
+      const fitted = boost(
+        judgements.filter((one) => one.part !== part).flatMap(({ rows }) => rows),
+        CHANCES,
+      );
       for (const one of judgements)
         if (one.part === part) {
-          const [best] = one.rows.map(({ values, right }) => ({ sure: chance(fitted, values), right })).sort((first, other) => other.sure - first.sure);
+          const [best] = one.rows
+            .map(({ values, right }) => ({ sure: chance(fitted, values), right }))
+            .sort((first, other) => other.sure - first.sure);
           Object.assign(one, best ?? { sure: 0, right: 0 });
         }
     }
     for (const set of new Set(judgements.map((one) => one.set))) {
       const own = judgements.filter((one) => one.set === set);
-      console.log(set, own.length, 'first', own.filter(({ right }) => right === 1).length, 'among', own.filter(({ rows }) => rows.some(({ right }) => right === 1)).length);
+      console.log(
+        set,
+        own.length,
+        'first',
+        own.filter(({ right }) => right === 1).length,
+        'among',
+        own.filter(({ rows }) => rows.some(({ right }) => right === 1)).length,
+      );
       console.table(
         THRESHOLDS.map((threshold) => {
           const given = own.filter(({ sure }) => sure >= threshold);
@@ -121,7 +173,15 @@ await fromSource(async (load) => {
         }),
       );
     }
-    writeFileSync(path.join(to, 'chances.json'), `${JSON.stringify(boost(judgements.flatMap(({ rows }) => rows), CHANCES))}\n`);
+    writeFileSync(
+      path.join(to, 'chances.json'),
+      `${JSON.stringify(
+        boost(
+          judgements.flatMap(({ rows }) => rows),
+          CHANCES,
+        ),
+      )}\n`,
+    );
   }
   const weights = learnt(taught, 'all');
   if (kept) writeFileSync(path.join(kept, 'weights.bin'), Buffer.from(weights.buffer));

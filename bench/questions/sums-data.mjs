@@ -62,7 +62,10 @@ const gsm = (file) =>
     .map((line) => {
       const { question, answer } = JSON.parse(line);
       const [solution, told] = answer.split('####');
-      const values = [...solution.matchAll(/<<([^=<>]*)=([^<>]*)>>/g)].flatMap(([, left, right]) => [...valuesOf(left), Number(right.replace(/[$,%]/g, ''))]);
+      const values = [...solution.matchAll(/<<([^=<>]*)=([^<>]*)>>/g)].flatMap(([, left, right]) => [
+        ...valuesOf(left),
+        Number(right.replace(/[$,%]/g, '')),
+      ]);
       return { set: 'gsm', question, values: values.filter(Number.isFinite), answer: Number(told.replace(/[$,]/g, '')) };
     });
 

@@ -49,7 +49,10 @@ export const learn = (m, stories, { epochs, random, decay = 1e-5, least = 3, rat
       option,
       name: `${option.how}:${option.one}:${option.other}`,
       own: ownFeatures(tale, state, option),
-      pair: option.how < END ? pairsFor(tale, pairs, state.items[option.one], state.items[option.how === REST ? option.one : option.other]) : undefined,
+      pair:
+        option.how < END
+          ? pairsFor(tale, pairs, state.items[option.one], state.items[option.how === REST ? option.one : option.other])
+          : undefined,
     }));
   // First what stands in how many stories, along the first way.
   for (const [index, story] of stories.entries()) {
@@ -81,7 +84,10 @@ export const learn = (m, stories, { epochs, random, decay = 1e-5, least = 3, rat
   for (let epoch = 0; epoch < epochs; epoch++) {
     const rate = first * (1 - (0.85 * epoch) / epochs);
     let [loss, states] = [0, 0];
-    const order = stories.map((story) => [random(), story]).sort(([one], [other]) => one - other).map(([, story]) => story);
+    const order = stories
+      .map((story) => [random(), story])
+      .sort(([one], [other]) => one - other)
+      .map(([, story]) => story);
     for (const story of order) {
       story.pairs = new Map();
       const scored = new Map();

@@ -5,14 +5,19 @@ const KEPT = 6;
 const isNear = (one, other) => Math.abs(one - other) <= 2e-4 * Math.max(1, Math.abs(one), Math.abs(other));
 
 /** Whether an end is the answer: percentages may be told as parts of one. */
-export const isAnswer = (tale, value, answer, kind) => isNear(value, answer) || Math.abs(value - answer) < 0.0051 || ((tale.wanted.unit === 'percent' || kind === 'part') && isNear(value * 100, answer));
+export const isAnswer = (tale, value, answer, kind) =>
+  isNear(value, answer) ||
+  Math.abs(value - answer) < 0.0051 ||
+  ((tale.wanted.unit === 'percent' || kind === 'part') && isNear(value * 100, answer));
 
 const ROUND = [(value) => value, Math.ceil, Math.floor];
-export const endsIn = (tale, option, answer, end) => isAnswer(tale, ROUND[option.how - end](option.item.value), answer, option.item.kind);
+export const endsIn = (tale, option, answer, end) =>
+  isAnswer(tale, ROUND[option.how - end](option.item.value), answer, option.item.kind);
 
 /** @returns lists of options, as `how:one:other` */
 export const derivationsOf = ({ startOf, optionsOf, after, END, MOST_STEPS }, tale, { values, answer }) => {
-  const isOn = ({ value, kind }) => isNear(value, answer) || values.some((known) => isNear(known, value) || (kind === 'part' && isNear(known, value * 100)));
+  const isOn = ({ value, kind }) =>
+    isNear(value, answer) || values.some((known) => isNear(known, value) || (kind === 'part' && isNear(known, value * 100)));
   const most = Math.min(MOST_STEPS, values.length + 1, tale.leaves.length + 2);
   for (let depth = 1; depth <= most; depth++) {
     const found = [];
@@ -27,7 +32,15 @@ export const derivationsOf = ({ startOf, optionsOf, after, END, MOST_STEPS }, ta
         const own = `${option.how}:${option.one}:${option.other}`;
         if (option.how >= END) {
           if (left === 0 && endsIn(tale, option, answer, END)) found.push([...path, own]);
-        } else if (left > 0 && (left === 1 ? isNear(option.item.value, answer) || Math.abs(option.item.value - answer) < 1 || isNear(option.item.value * 100, answer) : isOn(option.item))) walk(after(state, option), [...path, own]);
+        } else if (
+          left > 0 &&
+          (left === 1
+            ? isNear(option.item.value, answer) ||
+              Math.abs(option.item.value - answer) < 1 ||
+              isNear(option.item.value * 100, answer)
+            : isOn(option.item))
+        )
+          walk(after(state, option), [...path, own]);
       }
     };
     walk(startOf(tale), []);

@@ -4,7 +4,11 @@ import { BEFORE_OFF, BY, UNDER, type Item } from './steps.ts';
 import type { Outcome } from './search.ts';
 import type { Tale } from './story.ts';
 
-const itemsIn = (item: Item): readonly Item[] => [item, ...(item.one ? itemsIn(item.one) : []), ...(item.other ? itemsIn(item.other) : [])];
+const itemsIn = (item: Item): readonly Item[] => [
+  item,
+  ...(item.one ? itemsIn(item.one) : []),
+  ...(item.other ? itemsIn(item.other) : []),
+];
 
 /** @param outcomes all, the likeliest first */
 export const evidenceOf = (tale: Tale, outcomes: readonly Outcome[], at: number): readonly number[] => {

@@ -14,14 +14,20 @@ const mixed = (template: number, ...more: readonly number[]): number => more.red
 
 const KINDS = { amount: 1, part: 2, times: 3, known: 4 } as const;
 
-const only = (unit: Unit, power: 1 | -1): string | undefined => Object.keys(unit).find((name) => Math.sign(unit[name]!) === power);
+const only = (unit: Unit, power: 1 | -1): string | undefined =>
+  Object.keys(unit).find((name) => Math.sign(unit[name]!) === power);
 
 const shapes = new WeakMap<Unit, number>();
 /** Money, a count, a measure, for one of something or not. */
 const shapeOf = (unit: Unit): number => {
   let shape = shapes.get(unit);
   if (shape === undefined) {
-    const named = (power: 1 | -1): string => Object.keys(unit).filter((name) => Math.sign(unit[name]!) === power).map((name) => (name === 'each' ? 'each' : classOf(name))).toSorted().join('+');
+    const named = (power: 1 | -1): string =>
+      Object.keys(unit)
+        .filter((name) => Math.sign(unit[name]!) === power)
+        .map((name) => (name === 'each' ? 'each' : classOf(name)))
+        .toSorted()
+        .join('+');
     shape = hashOf(`${named(1)}/${named(-1)}`);
     shapes.set(unit, shape);
   }
@@ -39,9 +45,18 @@ const relationOf = (one: Unit, other: Unit): number => {
   if (bare(one) || bare(other)) return bare(one) && bare(other) ? 1 : bare(one) ? 2 : 3;
   const [up, down, otherUp, otherDown] = [only(one, 1), only(one, -1), only(other, 1), only(other, -1)];
   let so = 4;
-  if (up !== undefined && otherUp !== undefined) so += isSame(up, otherUp) ? 1 : isKin(up, otherUp) ? 2 : isCount(up) && isCount(otherUp) ? 3 : 0;
+  if (up !== undefined && otherUp !== undefined)
+    so += isSame(up, otherUp) ? 1 : isKin(up, otherUp) ? 2 : isCount(up) && isCount(otherUp) ? 3 : 0;
   const meets = (name: string | undefined, by: string | undefined): number =>
-    name === undefined || by === undefined ? 0 : isSame(name, by) ? 3 : by === 'each' && isCount(name) ? 2 : isKin(name, by) ? 1 : 0;
+    name === undefined || by === undefined
+      ? 0
+      : isSame(name, by)
+        ? 3
+        : by === 'each' && isCount(name)
+          ? 2
+          : isKin(name, by)
+            ? 1
+            : 0;
   so += 4 * meets(up, otherDown) + 16 * meets(otherUp, down);
   if (down !== undefined) so += 64;
   if (otherDown !== undefined) so += 128;
@@ -65,7 +80,8 @@ export const fitOf = (unit: Unit, { unit: name, per, form }: Wanted): number => 
   return so + (form === 'how many' ? 128 : 0);
 };
 
-const shared = (one: readonly number[], other: readonly number[]): number => Math.min(2, one.filter((word) => other.includes(word)).length);
+const shared = (one: readonly number[], other: readonly number[]): number =>
+  Math.min(2, one.filter((word) => other.includes(word)).length);
 
 const FEW = 6;
 const clip = (value: number, most: number): number => Math.min(most, Math.max(-most, value));
@@ -85,8 +101,6 @@ const valueShape = (one: Item, other: Item): number => {
   );
 };
 
-const HOW_MANY = 64;
-
 /** What is true of two items whatever is done with them; each is then joined with what is done. */
 export const pairFeatures = (tale: Tale, one: Item, other: Item): Int32Array => {
   const found: number[] = [];
@@ -95,14 +109,34 @@ export const pairFeatures = (tale: Tale, one: Item, other: Item): Int32Array => 
   const unitPair = mixed(1, relation, kinds);
   const [first, second] = [one.leaf, other.leaf];
   const isTold = first.place >= 0 && second.place >= 0;
-  const between = isTold ? tale.leaves.filter(({ place }) => place > Math.min(first.place, second.place) && place < Math.max(first.place, second.place)).length : 9;
+  const between = isTold
+    ? tale.leaves.filter(
+        ({ place }) => place > Math.min(first.place, second.place) && place < Math.max(first.place, second.place),
+      ).length
+    : 9;
   const apart = isTold ? Math.abs(first.sentence - second.sentence) : 9;
   const place = mixed(2, Math.min(between, 4), Math.min(apart, 3), Number(first.isAsked) + 2 * Number(second.isAsked));
   const pasts = mixed(3, one.how, other.how);
   const isSameLeaf = Number(first === second) + 2 * Number((one.set & other.set) !== 0);
-  found.push(mixed(4, 0), unitPair, mixed(5, shapeOf(one.unit), shapeOf(other.unit), kinds), mixed(6, place, kinds), mixed(7, place, unitPair), mixed(8, pasts, unitPair), pasts, mixed(9, isSameLeaf, pasts), mixed(10, isSameLeaf, unitPair, pasts));
+  found.push(
+    mixed(4, 0),
+    unitPair,
+    mixed(5, shapeOf(one.unit), shapeOf(other.unit), kinds),
+    mixed(6, place, kinds),
+    mixed(7, place, unitPair),
+    mixed(8, pasts, unitPair),
+    pasts,
+    mixed(9, isSameLeaf, pasts),
+    mixed(10, isSameLeaf, unitPair, pasts),
+  );
   const values = valueShape(one, other);
-  found.push(mixed(11, values & 15, kinds), mixed(12, values >> 4, unitPair), mixed(13, values & 1, unitPair), mixed(14, values & 15, unitPair), mixed(15, first.isGuessed === true ? 1 : 0, second.isGuessed === true ? 1 : 0, unitPair));
+  found.push(
+    mixed(11, values & 15, kinds),
+    mixed(12, values >> 4, unitPair),
+    mixed(13, values & 1, unitPair),
+    mixed(14, values & 15, unitPair),
+    mixed(15, first.isGuessed === true ? 1 : 0, second.isGuessed === true ? 1 : 0, unitPair),
+  );
   found.push(mixed(16, clip(one.depth, 4), clip(other.depth, 4)), mixed(17, tale.leaves.length, one.depth + other.depth));
   if (first.kind === 'part' || first.kind === 'times') found.push(mixed(18, Math.round(first.value * 100), kinds));
   if (second.kind === 'part' || second.kind === 'times') found.push(mixed(19, Math.round(second.value * 100), kinds));
@@ -152,9 +186,21 @@ export const pairFeatures = (tale: Tale, one: Item, other: Item): Int32Array => 
 };
 
 /** What is true of a step as it is taken: what it makes, and what is used or left. */
-export const stepFeatures = (tale: Tale, how: number, item: Item, one: Item, other: Item | undefined, used: number, count: number, isLast: boolean): Int32Array => {
+export const stepFeatures = (
+  tale: Tale,
+  how: number,
+  item: Item,
+  one: Item,
+  other: Item | undefined,
+  used: number,
+  count: number,
+  isLast: boolean,
+): Int32Array => {
   const fit = fitOf(item.unit, tale.wanted);
-  const [isUsed, isOtherUsed] = [(used & one.set) === one.set && one.how < 0 ? 1 : 0, other && (used & other.set) === other.set && other.how < 0 ? 1 : 0];
+  const [isUsed, isOtherUsed] = [
+    (used & one.set) === one.set && one.how < 0 ? 1 : 0,
+    other && (used & other.set) === other.set && other.how < 0 ? 1 : 0,
+  ];
   const total = tale.leaves.filter(({ kind }) => kind !== 'known').length;
   let left = 0;
   let earlier = 0;
@@ -190,21 +236,47 @@ export const endFeatures = (tale: Tale, item: Item, used: number, count: number,
     if ((used & (1 << at)) !== 0 || leaf.kind === 'known') continue;
     left += 1;
     const own = mixed(70, KINDS[leaf.kind], shapeOf(leaf.unit), leaf.value === 1 ? 1 : 0);
-    found.push(own, mixed(71, relationOf(leaf.unit, item.unit), KINDS[leaf.kind], leaf.isGuessed === true ? 1 : 0), mixed(72, fitOf(leaf.unit, tale.wanted), KINDS[leaf.kind]), mixed(73, leaf.isAsked ? 1 : 0, own));
+    found.push(
+      own,
+      mixed(71, relationOf(leaf.unit, item.unit), KINDS[leaf.kind], leaf.isGuessed === true ? 1 : 0),
+      mixed(72, fitOf(leaf.unit, tale.wanted), KINDS[leaf.kind]),
+      mixed(73, leaf.isAsked ? 1 : 0, own),
+    );
     for (const word of leaf.before.slice(0, 3)) found.push(mixed(74, word));
     for (const word of leaf.after.slice(0, 3)) found.push(mixed(75, word));
     const likeIt = tale.leaves.some((one) => one !== leaf && one.value === leaf.value && one.kind === leaf.kind) ? 1 : 0;
-    found.push(mixed(76, likeIt), mixed(66, shared(leaf.names, tale.wanted.names), KINDS[leaf.kind], relationOf(leaf.unit, item.unit)), mixed(67, shared(leaf.names, tale.wanted.names)));
+    found.push(
+      mixed(76, likeIt),
+      mixed(66, shared(leaf.names, tale.wanted.names), KINDS[leaf.kind], relationOf(leaf.unit, item.unit)),
+      mixed(67, shared(leaf.names, tale.wanted.names)),
+    );
   }
   const state = mixed(77, Math.min(left, 4), fit);
   found.push(
-    mixed(78, Math.min(left, 4)), state, mixed(79, fit, item.how), mixed(80, isWhole, shapeOf(item.unit), way), mixed(81, state, isWhole),
-    mixed(82, Math.min(count, 8)), mixed(83, Math.min(idle, 3)), mixed(84, item.how, way), mixed(85, way, fit), mixed(86, Math.min(count, 6), Math.min(left, 4)), mixed(87, item.value < 1 ? 1 : 0, fit),
-    mixed(88, tale.leaves.some(({ value }) => Math.abs(value - item.value) < 1e-9) ? 1 : 0), mixed(89, shapeOf(item.unit), fit), mixed(90, isWhole, tale.leaves.every(({ value, kind }) => kind !== 'amount' || Number.isInteger(value)) ? 1 : 0),
+    mixed(78, Math.min(left, 4)),
+    state,
+    mixed(79, fit, item.how),
+    mixed(80, isWhole, shapeOf(item.unit), way),
+    mixed(81, state, isWhole),
+    mixed(82, Math.min(count, 8)),
+    mixed(83, Math.min(idle, 3)),
+    mixed(84, item.how, way),
+    mixed(85, way, fit),
+    mixed(86, Math.min(count, 6), Math.min(left, 4)),
+    mixed(87, item.value < 1 ? 1 : 0, fit),
+    mixed(88, tale.leaves.some(({ value }) => Math.abs(value - item.value) < 1e-9) ? 1 : 0),
+    mixed(89, shapeOf(item.unit), fit),
+    mixed(90, isWhole, tale.leaves.every(({ value, kind }) => kind !== 'amount' || Number.isInteger(value)) ? 1 : 0),
   );
   let last = 0;
   for (const word of tale.wanted.words) {
-    found.push(mixed(91, word, item.how), mixed(92, word, fit), mixed(93, last, word, item.how), mixed(94, word, Math.min(left, 3)), mixed(95, word, way));
+    found.push(
+      mixed(91, word, item.how),
+      mixed(92, word, fit),
+      mixed(93, last, word, item.how),
+      mixed(94, word, Math.min(left, 3)),
+      mixed(95, word, way),
+    );
     if (item.one) found.push(mixed(96, word, item.how, item.one.how, item.other?.how ?? -1));
     last = word;
   }
@@ -215,4 +287,3 @@ export const placeOf = (feature: number, how: number, bits: number): number => {
   const so = Math.imul(feature ^ Math.imul(how + 1, 0x27d4eb2f), 0x9e3779b1);
   return (so ^ (so >>> 15)) >>> (32 - bits);
 };
-export const WAYS = HOW_MANY;

@@ -18,9 +18,14 @@ const shown = (unit: Unit): Unit => {
 };
 
 const sayRatio = ({ kind, value, leaf, how }: Item): string =>
-  kind === 'times' ? figure(value) : how < 0 && leaf.said.startsWith('×') && Math.abs(1 / value - Math.round(1 / value)) < 1e-6 ? `1/${Math.round(1 / value)}` : `${figure(value * 100)}%`;
+  kind === 'times'
+    ? figure(value)
+    : how < 0 && leaf.said.startsWith('×') && Math.abs(1 / value - Math.round(1 / value)) < 1e-6
+      ? `1/${Math.round(1 / value)}`
+      : `${figure(value * 100)}%`;
 
-export const sayItem = (item: Item): string => (item.kind === 'part' || item.kind === 'times' ? sayRatio(item) : sayAmount(item.value, shown(item.unit)));
+export const sayItem = (item: Item): string =>
+  item.kind === 'part' || item.kind === 'times' ? sayRatio(item) : sayAmount(item.value, shown(item.unit));
 
 const sayStep = (item: Item): string => {
   const { how, one, other, value } = item;
@@ -31,7 +36,11 @@ const sayStep = (item: Item): string => {
     case ADD:
       return `${first} + ${second} = ${result}`;
     case LESS:
-      return other && one.value < other.value && Object.keys(one.unit)[0] === Object.keys(other.unit)[0] ? `${second} − ${first} = ${result}` : value >= 0 && other && one.value < other.value ? `${second} − ${first} = ${result}` : `${first} − ${second} = ${result}`;
+      return other && one.value < other.value && Object.keys(one.unit)[0] === Object.keys(other.unit)[0]
+        ? `${second} − ${first} = ${result}`
+        : value >= 0 && other && one.value < other.value
+          ? `${second} − ${first} = ${result}`
+          : `${first} − ${second} = ${result}`;
     case TIMES:
       return other?.kind === 'part' && other.value < 1 ? `${second} of ${first} = ${result}` : `${first} × ${second} = ${result}`;
     case BY:
@@ -59,7 +68,13 @@ const sayValue = (tale: Tale, { item, value }: Way, isPercent: boolean): string 
   const unit = shown(item.unit);
   const { wanted } = tale;
   const [name] = Object.keys(unit);
-  if ((name === undefined || (isCount(name) && !isPeople(name))) && wanted.unit !== '' && !['money', 'time', 'far', 'much', 'percent'].includes(wanted.unit) && isCount(wanted.unit) && singular(wanted.unit) === wanted.unit)
+  if (
+    (name === undefined || (isCount(name) && !isPeople(name))) &&
+    wanted.unit !== '' &&
+    !['money', 'time', 'far', 'much', 'percent'].includes(wanted.unit) &&
+    isCount(wanted.unit) &&
+    singular(wanted.unit) === wanted.unit
+  )
     return sayAmount(value, { [wanted.unit]: 1 });
   return sayAmount(value, unit);
 };
@@ -72,5 +87,8 @@ export interface Said {
 export const said = (tale: Tale, way: Way, isPercent: boolean): Said => {
   const rounded = way.rounding === 0 ? '' : ` (${figure(way.item.value)} rounded ${way.rounding === 1 ? 'up' : 'down'})`;
   const isEach = /^(?:each|person|head)$/.test(tale.wanted.per) && Object.keys(shown(way.item.unit)).length > 0;
-  return { lead: `That is ${sayValue(tale, way, isPercent)}${isEach ? ' each' : ''}${rounded}.`, steps: way.steps.map((item) => `${sayStep(item)}.`) };
+  return {
+    lead: `That is ${sayValue(tale, way, isPercent)}${isEach ? ' each' : ''}${rounded}.`,
+    steps: way.steps.map((item) => `${sayStep(item)}.`),
+  };
 };

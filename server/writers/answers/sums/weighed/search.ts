@@ -5,7 +5,7 @@ import { classOf, type Tale } from './story.ts';
 
 export const BITS = 22;
 /** So many figures in a story that is worked out, and so many steps. */
-export const MOST_LEAVES = 12;
+export const MOST_LEAVES = 9;
 export const MOST_STEPS = 9;
 /** How the end is told: as it is, rounded up, rounded down. */
 export const END = 20;
@@ -71,8 +71,8 @@ export const after = ({ items, spent, used, steps }: State, { one, other, item }
   steps: [...steps, item],
 });
 
-/** What speaks for an option, as places among the weights. */
-export type Pairs = Map<number, Int32Array>;
+/** What is true of two items, once it was told. */
+type Pairs = Map<number, Int32Array>;
 
 const pairKey = (one: Item, other: Item): number => (Math.imul(one.key, 31) ^ other.key ^ (one.how << 8) ^ (other.how << 16)) | 0;
 
@@ -88,16 +88,27 @@ export const pairsFor = (tale: Tale, pairs: Pairs, one: Item, other: Item): Int3
 
 export const ownFeatures = (tale: Tale, state: State, { how, one, other, item }: Option): Int32Array => {
   if (how >= END) return endFeatures(tale, item, state.used, state.steps.length, 0, how - END);
-  return stepFeatures(tale, how, item, state.items[one]!, how === REST ? undefined : state.items[other]!, state.used, state.steps.length, state.steps.length > 0 && (one === state.items.length - 1 || other === state.items.length - 1));
+  return stepFeatures(
+    tale,
+    how,
+    item,
+    state.items[one]!,
+    how === REST ? undefined : state.items[other]!,
+    state.used,
+    state.steps.length,
+    state.steps.length > 0 && (one === state.items.length - 1 || other === state.items.length - 1),
+  );
 };
 
 export type Weigh = (features: Int32Array, how: number) => number;
 
-export const weigher = (weights: ArrayLike<number>, scale: number): Weigh => (features, how) => {
-  let sum = 0;
-  for (let at = 0; at < features.length; at++) sum += weights[placeOf(features[at]!, how, BITS)]!;
-  return sum / scale;
-};
+export const weigher =
+  (weights: ArrayLike<number>, scale: number): Weigh =>
+  (features, how) => {
+    let sum = 0;
+    for (let at = 0; at < features.length; at++) sum += weights[placeOf(features[at]!, how, BITS)]!;
+    return sum / scale;
+  };
 
 export interface Way {
   /** What it comes to, rounded where it is to be. */
@@ -110,23 +121,27 @@ export interface Way {
   readonly used: number;
 }
 
-const logAdd = (one: number, other: number): number => (one > other ? one + Math.log1p(Math.exp(other - one)) : other + Math.log1p(Math.exp(one - other)));
+const logAdd = (one: number, other: number): number =>
+  one > other ? one + Math.log1p(Math.exp(other - one)) : other + Math.log1p(Math.exp(one - other));
 
 const BREADTH = 12;
 
-const roundings = [(value: number) => value, (value: number) => Math.ceil(value - 1e-9), (value: number) => Math.floor(value + 1e-9)];
+const roundings = [
+  (value: number) => value,
+  (value: number) => Math.ceil(value - 1e-9),
+  (value: number) => Math.floor(value + 1e-9),
+];
 
 interface Live {
   readonly state: State;
   readonly odds: number;
-  /** The odds of its likeliest order alone. */
   readonly key: string;
 }
 
 /** All ways that were found, the likeliest first. */
 export const waysOf = (tale: Tale, weigh: Weigh, breadth = BREADTH): readonly Way[] => {
   const pairs: Pairs = new Map();
-  const weighed = new Map<string, number>();
+  const weighed = new Map<number, number>();
   const ways: Way[] = [];
   let live: readonly Live[] = [{ state: startOf(tale), odds: 0, key: '' }];
   for (let step = 0; step <= MOST_STEPS && live.length > 0; step++) {
@@ -138,10 +153,10 @@ export const waysOf = (tale: Tale, weigh: Weigh, breadth = BREADTH): readonly Wa
         if (option.how < END) {
           const [one, other] = [state.items[option.one]!, state.items[option.other]!];
           const key = pairKey(one, other) * 16 + option.how;
-          let own = weighed.get(`${key}`);
+          let own = weighed.get(key);
           if (own === undefined) {
             own = weigh(pairsFor(tale, pairs, one, other), option.how);
-            weighed.set(`${key}`, own);
+            weighed.set(key, own);
           }
           sum += own;
         }
@@ -153,13 +168,28 @@ export const waysOf = (tale: Tale, weigh: Weigh, breadth = BREADTH): readonly Wa
         const own = odds + scores[at]! - total;
         if (own < -14) continue;
         if (option.how >= END) {
-          ways.push({ value: roundings[option.how - END]!(option.item.value), rounding: option.how - END, item: option.item, steps: state.steps, odds: own, used: state.used });
+          ways.push({
+            value: roundings[option.how - END]!(option.item.value),
+            rounding: option.how - END,
+            item: option.item,
+            steps: state.steps,
+            odds: own,
+            used: state.used,
+          });
           continue;
         }
         const following = after(state, option);
-        const key = following.steps.map((item) => item.key).toSorted((first, second) => first - second).join();
+        const key = following.steps
+          .map((item) => item.key)
+          .toSorted((first, second) => first - second)
+          .join();
         const known = next.get(key);
-        next.set(key, known ? { ...(known.odds > own ? known : { state: following, key }), odds: logAdd(known.odds, own) } : { state: following, odds: own, key });
+        next.set(
+          key,
+          known
+            ? { ...(known.odds > own ? known : { state: following, key }), odds: logAdd(known.odds, own) }
+            : { state: following, odds: own, key },
+        );
       }
     }
     live = [...next.values()].toSorted((one, other) => other.odds - one.odds).slice(0, breadth);
@@ -185,7 +215,8 @@ export const outcomesOf = (ways: readonly Way[]): readonly Outcome[] => {
 };
 
 /** What is asked in percent is told in percent. */
-export const inPercent = (tale: Tale, { item }: Way): boolean => tale.wanted.unit === 'percent' && Object.values(item.unit).every((power) => power < 0);
+export const inPercent = (tale: Tale, { item }: Way): boolean =>
+  tale.wanted.unit === 'percent' && Object.values(item.unit).every((power) => power < 0);
 
 /** What is told in the end. */
 export const toldOf = (tale: Tale, { best, value }: Outcome): number => (inPercent(tale, best) ? value * 100 : value);

@@ -1,5 +1,5 @@
 /** One step of a sum at a time: two of what is there make a third, until it is what is asked. */
-import { inUnit, isCount, isMoney } from '../units.ts';
+import { inUnit, isCount } from '../units.ts';
 import { measureOf } from '../../values/measures.ts';
 import type { Unit } from '../../values/read.ts';
 import type { Leaf } from './story.ts';
@@ -34,9 +34,11 @@ export interface Item {
 }
 
 /** So near that nobody tells them apart. */
-export const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= 1e-6 * Math.max(1, Math.abs(one), Math.abs(other));
+export const isNear = (one: number, other: number): boolean =>
+  Math.abs(one - other) <= 1e-6 * Math.max(1, Math.abs(one), Math.abs(other));
 
-const keyOf = (value: number, set: number): number => (Math.imul(Math.round(value * 1e4) | 0, 0x9e3779b1) ^ Math.imul(set + 1, 0x85ebca6b)) | 0;
+const keyOf = (value: number, set: number): number =>
+  (Math.imul(Math.round(value * 1e4) | 0, 0x9e3779b1) ^ Math.imul(set + 1, 0x85ebca6b)) | 0;
 
 export const itemOf = (leaf: Leaf, at: number): Item => ({
   kind: leaf.kind,
@@ -50,7 +52,13 @@ export const itemOf = (leaf: Leaf, at: number): Item => ({
 });
 
 /** Of these a year has so many, whoever counts. */
-const FIXED: Readonly<Record<string, number>> = { 'day week': 7, 'week year': 52, 'month year': 12, 'night week': 7, 'day night': 1 };
+const FIXED: Readonly<Record<string, number>> = {
+  'day week': 7,
+  'week year': 52,
+  'month year': 12,
+  'night week': 7,
+  'day night': 1,
+};
 /** How many of one measure another is, where they are of one kind. */
 const sizeIn = (from: string, to: string): number | undefined => {
   const [one, other] = [measureOf(from), measureOf(to)];
@@ -68,7 +76,8 @@ const multiplied = (one: Unit, other: Unit, power: 1 | -1): readonly [Unit, numb
     let raised = other[name]! * power;
     const isOpposed = (own: string): boolean => unit[own] !== undefined && unit[own]! * raised < 0;
     let own = isOpposed(name) ? name : undefined;
-    if (own === undefined && isCount(name)) own = Object.keys(unit).find((met) => isOpposed(met) && isCount(met) && (met === 'each' || name === 'each'));
+    if (own === undefined && isCount(name))
+      own = Object.keys(unit).find((met) => isOpposed(met) && isCount(met) && (met === 'each' || name === 'each'));
     if (own === undefined) {
       const kin = Object.keys(unit).find((met) => isOpposed(met) && sizeIn(name, met) !== undefined);
       if (kin !== undefined && Math.abs(raised) === 1) {
@@ -141,7 +150,8 @@ export const made = (one: Item, other: Item, how: number): Item | undefined => {
       if (one.kind === 'known') kind = other.kind;
       break;
     case BY:
-      if (other.value === 0 || (one.kind === 'known' && other.kind === 'known') || (isRatio(one) && !isRatio(other))) return undefined;
+      if (other.value === 0 || (one.kind === 'known' && other.kind === 'known') || (isRatio(one) && !isRatio(other)))
+        return undefined;
       value = one.value / other.value;
       if (ratios === 0) {
         const [own, factor] = multiplied(one.unit, other.unit, -1);
@@ -166,7 +176,18 @@ export const made = (one: Item, other: Item, how: number): Item | undefined => {
   }
   if (!(value > 1e-9) || value > 1e10) return undefined;
   const set = one.set | other.set;
-  return { kind, value, unit, leaf: later(one, other), set, how, one, other, depth: Math.max(one.depth, other.depth) + 1, key: keyOf(value, set) };
+  return {
+    kind,
+    value,
+    unit,
+    leaf: later(one, other),
+    set,
+    how,
+    one,
+    other,
+    depth: Math.max(one.depth, other.depth) + 1,
+    key: keyOf(value, set),
+  };
 };
 
 /** What is asked in minutes is not told in hours. */
@@ -176,8 +197,6 @@ export const asAsked = (item: Item, wanted: string): Item => {
   const size = sizeIn(name, wanted);
   return size === undefined ? item : { ...item, value: item.value * size, unit: { [wanted]: 1 } };
 };
-
-export const isMoneyUnit = (unit: Unit): boolean => Object.keys(unit).some((name) => isMoney(name) && unit[name]! > 0);
 
 /** Both in the order in which steps are told: an amount before its part, the earlier before the later. */
 export const ordered = (one: Item, other: Item): readonly [Item, Item] => {

@@ -48,7 +48,18 @@ export const hashOf = (word: string): number => {
   return so | 0;
 };
 
-const PARTS: Readonly<Record<string, number>> = { half: 2, halves: 2, third: 3, quarter: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9, tenth: 10 };
+const PARTS: Readonly<Record<string, number>> = {
+  half: 2,
+  halves: 2,
+  third: 3,
+  quarter: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+};
 const PART_WORDS = 'half|halves|thirds?|quarters?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?';
 const partOf = (word: string): number => PARTS[word] ?? PARTS[word.slice(0, -1)]!;
 
@@ -62,19 +73,37 @@ const inSigns = (text: string): string =>
     .replace(/(?<![\d.,/])(\d{1,3}) ?\/ ?(\d{1,3})(?:rds?|ths?)?(?![\d/])/g, (typed, top: string, bottom: string) =>
       Number(bottom) > 0 ? ` ×${(Number(top) / Number(bottom)).toFixed(9)} fraction` : typed,
     )
-    .replace(new RegExp(`(?<![\\d.,])\\b(\\d{1,2})[- ](${PART_WORDS})\\b`, 'g'), (_, top: string, word: string) => ` ×${(Number(top) / partOf(word)).toFixed(9)} fraction`)
-    .replace(new RegExp(`\\b(?:an? |one[- ]|1[- ])?(half|(?:third|quarter|fifth|sixth|seventh|eighth|ninth|tenth)(?=(?: as| of\\b| the|s? (?:less|more|off))))\\b`, 'g'), (_, word: string) => ` ×${(1 / partOf(word)).toFixed(9)} fraction`)
+    .replace(
+      new RegExp(`(?<![\\d.,])\\b(\\d{1,2})[- ](${PART_WORDS})\\b`, 'g'),
+      (_, top: string, word: string) => ` ×${(Number(top) / partOf(word)).toFixed(9)} fraction`,
+    )
+    .replace(
+      new RegExp(
+        `\\b(?:an? |one[- ]|1[- ])?(half|(?:third|quarter|fifth|sixth|seventh|eighth|ninth|tenth)(?=(?: as| of\\b| the|s? (?:less|more|off))))\\b`,
+        'g',
+      ),
+      (_, word: string) => ` ×${(1 / partOf(word)).toFixed(9)} fraction`,
+    )
     .replace(/\b(?:twice|doubles?|doubled)\b/g, ' ×2 twice')
     .replace(/\b(?:thrice|triples?|tripled)\b/g, ' ×3 twice')
     .replace(/\bquadrupled?\b/g, ' ×4 twice')
-    .replace(/(?<![\d.,$£€₹/])(\d[\d.]{0,6}) times\b(?= (?:as|the|more|that|what|older|his|her|my|their|its|larger|bigger|longer|heavier|faster|taller))/g, ' ×$1 twice');
+    .replace(
+      /(?<![\d.,$£€₹/])(\d[\d.]{0,6}) times\b(?= (?:as|the|more|that|what|older|his|her|my|their|its|larger|bigger|longer|heavier|faster|taller))/g,
+      ' ×$1 twice',
+    );
 
 const STOPS = new Set(
-  'the a an of to in on at for from by with and or but is are was were be been has have had he she it they we i you his her their its my our your if that this these those there then than as so not do does did will would can could should how many much what which who when where while each every per some all any both more less fewer other another about only just also too very up out off left after before into over again more total altogether them him me us plus cost costs need needs get gets got contains contain holds hold takes take weighs eats eat gave give gives pay pays paid how if for costing less minus makes make using bought sold'.split(' '),
+  'the a an of to in on at for from by with and or but is are was were be been has have had he she it they we i you his her their its my our your if that this these those there then than as so not do does did will would can could should how many much what which who when where while each every per some all any both more less fewer other another about only just also too very up out off left after before into over again more total altogether them him me us plus cost costs need needs get gets got contains contain holds hold takes take weighs eats eat gave give gives pay pays paid how if for costing less minus makes make using bought sold'.split(
+    ' ',
+  ),
 );
 const EMPTY = new Set([...STOPS, '#', ',', '.', '?', '!', ';', ':', '(', ')', '%', '/'].map(hashOf));
 const namesIn = (words: readonly number[]): readonly number[] => [...new Set(words)].filter((word) => !EMPTY.has(word));
-const SKIPPED = new Set('total in all more of the his her their my our other different new extra additional such these those them your its fewer less small large big full whole red blue green white black yellow'.split(' '));
+const SKIPPED = new Set(
+  'total in all more of the his her their my our other different new extra additional such these those them your its fewer less small large big full whole red blue green white black yellow'.split(
+    ' ',
+  ),
+);
 const PER_ONE = new Set(['each', 'apiece', 'every', 'per', 'a', 'an', '/', 'piece']);
 
 const snapped = (value: number): number => {
@@ -110,7 +139,9 @@ const nounAfter = (tokens: readonly Token[], at: number, isOne: boolean): string
   return found;
 };
 
-const nameOf = (word: string): string => measureNamed(word) ?? (/^(?:dollars?|cents?|euros?|rupees?|naira|money)$/.test(word) ? 'money' : /^pounds?$/.test(word) ? 'lb' : singular(word));
+const nameOf = (word: string): string =>
+  measureNamed(word) ??
+  (/^(?:dollars?|cents?|euros?|rupees?|naira|money)$/.test(word) ? 'money' : /^pounds?$/.test(word) ? 'lb' : singular(word));
 
 /** What it is for one of: told after it or before it. */
 const perOf = (tokens: readonly Token[], first: number, next: number): string | undefined => {
@@ -147,25 +178,29 @@ const perOf = (tokens: readonly Token[], first: number, next: number): string | 
   return undefined;
 };
 
+const DAILY = /\b(?:days?|daily|nights?|mornings?|evenings?)\b/;
+const WEEKLY = /\bweek(?:s|ly)?\b/;
+const MONTHLY = /\bmonth/;
+const YEARLY = /\b(?:year|annual)/;
 /** What one unit holds of another, where the text speaks of both. */
-const KNOWN: readonly (readonly [value: number, small: string, large: string, words: RegExp])[] = [
-  [60, 'minute', 'hour', /\bmin(?:ute)?s?\b.*\b(?:hours?|hrs?)\b|\b(?:hours?|hrs?)\b.*\bmin(?:ute)?s?\b/],
-  [60, 'second', 'minute', /\bsec(?:ond)?s?\b.*\bmin(?:ute)?s?\b|\bmin(?:ute)?s?\b.*\bsec(?:ond)?s?\b/],
-  [24, 'hour', 'day', /\bhours?\b.*\bday\b|\bday\b.*\bhours?\b/],
-  [7, 'day', 'week', /\b(?:day|daily|days|night|nights|morning|evening)\b.*\bweek(?:s|ly)?\b|\bweek(?:s|ly)?\b.*\b(?:day|daily|days|night|morning|evening)\b/],
-  [52, 'week', 'year', /\bweek(?:s|ly)?\b.*\b(?:year|annual)|\b(?:year|annual).*\bweek/],
-  [4, 'week', 'month', /\bweek(?:s|ly)?\b.*\bmonth|\bmonth.*\bweek/],
-  [12, 'month', 'year', /\bmonth.*\b(?:year|annual)|\b(?:year|annual).*\bmonth/],
-  [30, 'day', 'month', /\b(?:days?|daily)\b.*\bmonth|\bmonth.*\b(?:days?|daily)\b/],
-  [365, 'day', 'year', /\b(?:days?|daily)\b.*\byear|\byear.*\b(?:days?|daily)\b/],
-  [12, 'inch', 'ft', /\binch.*\b(?:feet|foot|ft)\b|\b(?:feet|foot|ft)\b.*\binch/],
-  [3, 'ft', 'yard', /\byards?\b.*\b(?:feet|foot)\b|\b(?:feet|foot)\b.*\byards?\b/],
-  [16, 'oz', 'lb', /\b(?:ounces?|oz)\b.*\b(?:pounds?|lbs?)\b|\b(?:pounds?|lbs?)\b.*\b(?:ounces?|oz)\b/],
-  [1000, 'g', 'kg', /\d ?(?:g|grams?)\b.*\b(?:kg|kilos?|kilograms?)\b|\b(?:kg|kilos?|kilograms?)\b.*\d ?(?:g|grams?)\b/],
-  [1000, 'ml', 'litre', /\bml\b.*\b(?:litres?|liters?|l)\b|\b(?:litres?|liters?|l)\b.*\bml\b/],
-  [1000, 'm', 'km', /\bmeters?\b.*\b(?:km|kilometers?)\b|\b(?:km|kilometers?)\b.*\bmeters?\b/],
-  [100, 'cm', 'm', /\bcm\b.*\d ?(?:m|met(?:re|er)s?)\b|\d ?(?:m|met(?:re|er)s?)\b.*\bcm\b/],
-  [12, 'each', 'dozen', /\bdozens?\b/],
+const KNOWN: readonly (readonly [value: number, small: string, large: string, RegExp, RegExp])[] = [
+  [60, 'minute', 'hour', /\bmin(?:ute)?s?\b/, /\b(?:hours?|hrs?)\b/],
+  [60, 'second', 'minute', /\bsec(?:ond)?s?\b/, /\bmin(?:ute)?s?\b/],
+  [24, 'hour', 'day', /\bhours?\b/, /\bday\b/],
+  [7, 'day', 'week', DAILY, WEEKLY],
+  [52, 'week', 'year', WEEKLY, YEARLY],
+  [4, 'week', 'month', WEEKLY, MONTHLY],
+  [12, 'month', 'year', MONTHLY, YEARLY],
+  [30, 'day', 'month', /\b(?:days?|daily)\b/, MONTHLY],
+  [365, 'day', 'year', /\b(?:days?|daily)\b/, YEARLY],
+  [12, 'inch', 'ft', /\binch/, /\b(?:feet|foot|ft)\b/],
+  [3, 'ft', 'yard', /\b(?:feet|foot)\b/, /\byards?\b/],
+  [16, 'oz', 'lb', /\b(?:ounces?|oz)\b/, /\b(?:pounds?|lbs?)\b/],
+  [1000, 'g', 'kg', /\d ?(?:g|grams?)\b/, /\b(?:kg|kilos?|kilograms?)\b/],
+  [1000, 'ml', 'litre', /\bml\b/, /\b(?:lit(?:re|er)s?|l)\b/],
+  [1000, 'm', 'km', /\bmeters?\b/, /\b(?:km|kilometers?)\b/],
+  [100, 'cm', 'm', /\bcm\b/, /\d ?(?:m|met(?:re|er)s?)\b/],
+  [12, 'each', 'dozen', /\bdozens?\b/, /\bdozens?\b/],
 ];
 
 const wantedIn = (tokens: readonly Token[], from: number): Wanted => {
@@ -175,7 +210,8 @@ const wantedIn = (tokens: readonly Token[], from: number): Wanted => {
   let unit = '';
   const rest = own.slice(at + 2).map(({ word }) => word);
   const plain = own.map(({ word }) => word).join(' ');
-  if (/\bpercent|%/.test(plain)) unit = /\b(?:what|how many) (?:is the )?(?:percent|%)|percentage|in percent/.test(plain) ? 'percent' : '';
+  if (/\bpercent|%/.test(plain))
+    unit = /\b(?:what|how many) (?:is the )?(?:percent|%)|percentage|in percent/.test(plain) ? 'percent' : '';
   if (unit === '' && form === 'how many') {
     let found: string | undefined;
     for (const word of rest.slice(0, 5)) {
@@ -189,20 +225,33 @@ const wantedIn = (tokens: readonly Token[], from: number): Wanted => {
   }
   if (unit === '' && /^how (?:long|old)/.test(form)) unit = 'time';
   if (unit === '' && /^how far/.test(form)) unit = 'far';
-  if (unit === '' && /\b(?:money|cost|costs|pay|paid|spend|spent|earn|earned|charge|price|owe|dollars|pounds|bill|profit|change|make|worth|afford|save|saved)\b/.test(plain)) unit = 'money';
+  if (
+    unit === '' &&
+    /\b(?:money|cost|costs|pay|paid|spend|spent|earn|earned|charge|price|owe|dollars|pounds|bill|profit|change|make|worth|afford|save|saved)\b/.test(
+      plain,
+    )
+  )
+    unit = 'money';
   if (unit === '' && form === 'how much') {
     const word = rest.find((one) => isWord(one) && !SKIPPED.has(one));
     unit = word === undefined || STOPS.has(word) ? 'much' : nameOf(word);
   }
   const perAt = own.findIndex(({ word }, place) => place > at && (word === 'each' || word === 'per' || word === 'every'));
-  const per = perAt < 0 ? '' : isWord(own[perAt + 1]?.word) && !STOPS.has(own[perAt + 1]!.word) ? nameOf(own[perAt + 1]!.word) : 'each';
-  const words = own.filter(({ value }) => value < 0).slice(0, 24).map(({ word }) => hashOf(word));
+  const per =
+    perAt < 0 ? '' : isWord(own[perAt + 1]?.word) && !STOPS.has(own[perAt + 1]!.word) ? nameOf(own[perAt + 1]!.word) : 'each';
+  const words = own
+    .filter(({ value }) => value < 0)
+    .slice(0, 24)
+    .map(({ word }) => hashOf(word));
   return { form, unit, per, words, names: namesIn(words) };
 };
 
 /** @param plain the question in small letters */
 export const taleOf = (plain: string): Tale | undefined => {
-  const text = ` ${inSigns(inFigures(plain.toLowerCase()).replace(/(?<=\d),(?=\d{3}\b)/g, ''))} `.replace(/(\d)\.(?= |$)/g, '$1 .');
+  const text = ` ${inSigns(inFigures(plain.toLowerCase()).replace(/(?<=\d),(?=\d{3}\b)/g, ''))} `.replace(
+    /(\d)\.(?= |$)/g,
+    '$1 .',
+  );
   const values = valuesIn(text);
   if (values.some(({ kind }) => kind === 'clock' || kind === 'date')) return undefined;
   const currency = currencyIn(text);
@@ -210,7 +259,8 @@ export const taleOf = (plain: string): Tale | undefined => {
   const places: number[] = [];
   let until = 0;
   const addWords = (piece: string): void => {
-    for (const [word] of piece.matchAll(/[a-z][a-z'’]*|[.,;:?!()%/]|\d+(?:st|nd|rd|th)/g)) tokens.push({ word: word.replace(/['’]s?$/, ''), value: -1 });
+    for (const [word] of piece.matchAll(/[a-z][a-z'’]*|[.,;:?!()%/]|\d+(?:st|nd|rd|th)/g))
+      tokens.push({ word: word.replace(/['’]s?$/, ''), value: -1 });
   };
   for (const [index, { at, end }] of values.entries()) {
     addWords(text.slice(until, at));
@@ -223,7 +273,11 @@ export const taleOf = (plain: string): Tale | undefined => {
   // The question: from the last sentence or clause that asks.
   let asks = -1;
   for (const [at, word] of words.entries())
-    if ((word === 'how' && /^(?:many|much|long|far|old|big|tall|high|heavy|fast|often)$/.test(words[at + 1] ?? '')) || /^(?:what|whats|calculate|find)$/.test(word)) asks = at;
+    if (
+      (word === 'how' && /^(?:many|much|long|far|old|big|tall|high|heavy|fast|often)$/.test(words[at + 1] ?? '')) ||
+      /^(?:what|whats|calculate|find)$/.test(word)
+    )
+      asks = at;
   if (asks < 0) asks = Math.max(0, words.lastIndexOf('.', words.length - 3) + 1);
   let from = asks;
   while (from > 0 && !isEnd(words[from - 1]!) && words[from - 1] !== ',') from -= 1;
@@ -278,13 +332,35 @@ export const taleOf = (plain: string): Tale | undefined => {
       leaves.push({ ...shared, kind: 'amount', value: value.value, unit, isGuessed });
     }
   }
-  for (const [value, small, large, pattern] of KNOWN)
-    if (pattern.test(text) && leaves.length > 0)
-      leaves.push({ kind: 'known', value, unit: { [small]: 1, [large]: -1 }, place: -1, sentence: -1, isAsked: false, before: [], after: [], names: [], said: `${value}` });
+  for (const [value, small, large, few, many] of KNOWN)
+    if (few.test(text) && many.test(text) && leaves.length > 0)
+      leaves.push({
+        kind: 'known',
+        value,
+        unit: { [small]: 1, [large]: -1 },
+        place: -1,
+        sentence: -1,
+        isAsked: false,
+        before: [],
+        after: [],
+        names: [],
+        said: `${value}`,
+      });
   // Of an average, how many there are.
   const listed = leaves.filter(({ kind, isAsked }) => kind === 'amount' && !isAsked).length;
   if (/\b(?:average|mean)\b/.test(text) && listed > 1)
-    leaves.push({ kind: 'known', value: listed, unit: {}, place: -1, sentence: -1, isAsked: false, before: [], after: [], names: [], said: `${listed}` });
+    leaves.push({
+      kind: 'known',
+      value: listed,
+      unit: {},
+      place: -1,
+      sentence: -1,
+      isAsked: false,
+      before: [],
+      after: [],
+      names: [],
+      said: `${listed}`,
+    });
   return { leaves, words, wanted, currency };
 };
 

@@ -29,7 +29,8 @@ export const weigh: Weigh = (features, how) => {
 };
 
 type Tree = number | readonly [feature: number, cut: number, below: Tree, above: Tree];
-const valueOf = (tree: Tree, values: readonly number[]): number => (typeof tree === 'number' ? tree : valueOf(values[tree[0]]! < tree[1] ? tree[2] : tree[3], values));
+const valueOf = (tree: Tree, values: readonly number[]): number =>
+  typeof tree === 'number' ? tree : valueOf(values[tree[0]]! < tree[1] ? tree[2] : tree[3], values);
 
 /** How likely an outcome is to be right. */
 export const chanceOf = (evidence: readonly number[]): number => {
