@@ -10,7 +10,7 @@ import { taleOf, type Tale } from './story.ts';
 import { chanceOf, weigh } from './weights.ts';
 
 /** What is told is that likely right. It is told with a doubt, whatever the odds say: they were learnt from others' sums. */
-const LIKELY = 0.68;
+const LIKELY = 0.62;
 const TOLD = 65;
 
 export interface Judged {
@@ -39,29 +39,36 @@ export const judged = (plain: string): Judged | undefined => {
   return last.found;
 };
 
-/** So unlikely may be what another reader found, where that is not sure of it. */
-const DOUBTED = 0.05;
 /** What the weights have no way for. */
 const UNTOLD =
-  /\b(?:ratio|compound\w*|parts?|perimeter|probability|chances?|simplest|simplify|average|mean|or|cheaper|better|dearer)\b|\d ?: ?\d/;
-/** Whether what another reader found is hardly what was asked: no likely way leads there. */
+  /\b(?:ratio|compound\w*|parts?|perimeter|probability|chances?|simplest|simplify|average|mean|or|cheaper|better|dearer|gallons?)\b|\d ?: ?\d/;
+/** So likely must the best way be where what another reader found is not among the ways at all, and where it is far behind. */
+const UNHEARD = 0.2;
+const BEHIND = 0.4;
+const FAR_BEHIND = 0.05;
+const isLike = (one: number, other: number): boolean => Math.abs(one - other) < Math.max(0.0101, 0.001 * other);
+/** Whether what another reader found with a doubt is hardly what was asked. Of what is told as sure the weights know too little. */
 export const isDoubted = (plain: string, { lead, confidence }: Pick<Answer, 'lead' | 'confidence'>): boolean => {
-  if (UNTOLD.test(plain) || /\d (?:hours?|minutes?) \d|\d ?[ap]m\b|\d:\d/.test(lead)) return false;
+  if (confidence >= ANSWERED_FROM || UNTOLD.test(plain) || /\d (?:hours?|minutes?) \d|\d ?[ap]m\b|\d:\d/.test(lead)) return false;
   const found = judged(plain);
-  if (!found) return false;
   const figures = [...lead.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([typed]) => Number(typed.replaceAll(',', '')));
-  if (figures.length === 0) return false;
+  if (!found || found.chance < UNHEARD || figures.length === 0) return false;
+  const same = found.outcomes.find((outcome) => figures.some((figure) => isLike(figure, toldOf(found.tale, outcome))));
+  if (!same || found.chance < BEHIND) return !same;
   const total = found.outcomes.reduce((so, { odds }) => so + Math.exp(odds), 0);
-  const same = found.outcomes.find((outcome) =>
-    figures.some((figure) => Math.abs(figure - toldOf(found.tale, outcome)) < 0.0101),
-  );
-  if (!same) return true;
-  return confidence < ANSWERED_FROM && same !== found.outcomes[0] && Math.exp(same.odds) < DOUBTED * total;
+  return same !== found.outcome && Math.exp(same.odds) < FAR_BEHIND * total;
 };
 
 /** What asks for no figure is no sum, and nor is what asks what to do. */
 const ASKS =
   /\b(?:how (?:much|many|long|far)|what(?:'?s| is| are| will| would| do(?:es)?| did| should| was| were| can| must)?|total|altogether|in all|work out|calculate|cost|price|bill|change|profit|share|percent\w*|add|left)\b|%|\?/;
+
+/** Schoolbooks give every month four weeks; a landlord does not. */
+const isRough = ({ tale, outcome }: Judged): boolean =>
+  tale.leaves.some(
+    ({ kind, unit }, at) =>
+      kind === 'known' && unit['week'] === 1 && unit['month'] === -1 && (outcome.best.used & (1 << at)) !== 0,
+  );
 
 const ASKS_ELSE =
   /\bhow (?:do|can|could|should|to|would|does|about|come)\b|\b(?:why|who|when|where)\b[^.?!]{0,80}\?|\bshould i (?:give|take|tell|say|do|drink|eat)\b|\b(?:baby|months? old|year old|dose|mg)\b/;
@@ -69,7 +76,7 @@ const ASKS_ELSE =
 export const weighed: Source = ({ question: { plain }, notes }): Answer | undefined => {
   if (notes !== '' || !ASKS.test(plain) || ASKS_ELSE.test(plain)) return undefined;
   const found = judged(plain);
-  if (!found || found.chance < LIKELY) return undefined;
+  if (!found || found.chance < LIKELY || isRough(found)) return undefined;
   const { lead, steps } = said(found.tale, found.outcome.best, inPercent(found.tale, found.outcome.best));
   return {
     confidence: TOLD,
