@@ -1,0 +1,52 @@
+/** What somebody tells of their situation, ready to be read for signs and facts. */
+
+export interface Story {
+  /** As it was typed, with straight apostrophes. */
+  readonly typed: string;
+  /** In small letters and without apostrophes, as the patterns of kinds are written. */
+  readonly plain: string;
+  /** A stretch of the plain text as it was typed. */
+  readonly at: (from: number, to: number) => string;
+}
+
+export const storyOf = (asked: string): Story => {
+  const typed = asked.replaceAll(/[’‘`]/g, "'").replaceAll(/\s+/g, ' ').trim();
+  const places = [...typed].every((letter) => letter.length === 1)
+    ? Array.from({ length: typed.length }, (_, at) => at).filter((at) => typed[at] !== "'")
+    : [];
+  const plain = places.map((at) => typed[at]!.toLowerCase()).join('');
+  return { typed, plain, at: (from, to) => typed.slice(places[from], (places[to - 1] ?? -1) + 1) };
+};
+
+/** What to do or say, asked in one of the ways that people ask it. */
+const ASKS_ADVICE =
+  /\b(?:what (?:else )?(?:should|can|do|would|could|shall|am|are) (?:i|we|you)\b|what(?:s| is) the (?:best|kindest|right|fairest|nicest|most)|how (?:best )?(?:do|can|should|would|could|shall|did) (?:i|we|you)\b|how to\b|should (?:i|we)\b|what now\b|what next\b|what to (?:do|say|wear|bring|give)\b|any (?:advice|ideas?|tips|suggestions?|polite|thoughts|help)\b|is (?:it|that|this) (?:ok|okay|rude|fair|right|wrong|reasonable|mean|selfish|true)\b|am i (?:wrong|right|being|getting|overreacting|allowed)\b|best way\b|where (?:do|on earth do|should|would) (?:i|we)\b|which (?:one|should|would|do)\b|do (?:i|we) (?:just |really )?(?:own|tell|say|give|let|leave|wait|ring|report|pay|take|have|need|go|need|stay|ask|confront|reply|apologise|apologize|keep)\b|can (?:i|we|he|she|they|you)\b|are we allowed\b|would you\b|help(?: me)?\b(?: please)?[?.!]*$|advice\b|dont know (?:what|how|whether|if)\b|what (?:ratio|actually) works|cant decide\b)/;
+/** A sum, a day, a fact or a verdict: other things than what to do. */
+const ASKS_ELSE =
+  /(?:^|[.!?,;:] |\b(?:and|so|but) )(?:how (?:much|many|long|old|far|often|big|tall|hot|fast)|when (?:is|are|was|will|do|does|did)|who (?:is|are|was|wrote)|what (?:is|are|was|does|did) (?:a |an |the )?(?!best|right|kindest|fairest|nicest|most|first)\p{L}+(?: \p{L}+)? ?(?:mean|called|stand for|\?)|why (?:is|are|does|do|did|wont|has|have)|will (?:it|she|he|they|i|the)|what (?:do|should|does|must|will) (?:i|we|he|she|they) (?:charge|owe|get|pay|earn)|what(?:s| is) (?:wrong|causing|the (?:difference|matter|cause|meaning|law|rate|price|cost|total|average)))\b/u;
+/** Somebody tells of themselves. */
+const OWN = /\b(?:i|im|ive|id|me|my|mine|we|were|weve|us|our)\b/;
+/** Beside these no everyday advice may stand. */
+const GRAVE =
+  /\b(?:suicid\p{L}*|kill (?:my|him|her|them)sel\p{L}*|self[- ]?harm\p{L}*|hits? me|hit me|beats? me|hurts? me|rap(?:e|ed)|abus(?:e|es|ed|ive)|assault\p{L}*|stab\p{L}*|knife|gun|weapon|overdos\p{L}*|strangl\p{L}*|chok(?:e|es|ed|ing)|stalk(?:s|ed|ing|er)\b|blackmail\p{L}*|nudes|molest\p{L}*|touch(?:es|ed) (?:me|her|him)|violen\p{L}*|scared of (?:him|her|them)|afraid of (?:him|her|them)|chest pain|unconscious|bleeding|seizure|threaten\p{L}* to (?:kill|hurt)|arrest\p{L}*|deport\p{L}*|bailiffs?|harass\p{L}*|stole|stolen|theft|stealing|scam\p{L}*)\b/u;
+/** Of health that a doctor must look at. */
+const ILL =
+  /\b(?:symptoms?|rash|fever|vomit\p{L}*|diarrh\p{L}*|diagnos\p{L}*|antibiotics?|tablets?|medication|dose|mg|swollen|lump|pregnan\p{L}*|overdose|infection)\b/u;
+
+/** Words to be few, or no situation is told. */
+const LEAST_WORDS = 9;
+
+/** Whether somebody tells of a situation and asks what to do or say. */
+export const asksAdvice = ({ plain }: Story): boolean => {
+  const sentences = plain.split(/(?<=[.!?])\s+/);
+  const asks = sentences.filter((sentence) => sentence.includes('?'));
+  const end = asks.at(-1) ?? sentences.at(-1)!;
+  return (
+    OWN.test(plain) &&
+    plain.split(' ').length >= LEAST_WORDS &&
+    !GRAVE.test(plain) &&
+    !ILL.test(plain) &&
+    (ASKS_ADVICE.test(plain) || asks.length === 0) &&
+    !ASKS_ELSE.test(end)
+  );
+};
