@@ -7,11 +7,12 @@ import { slotsFor } from './facts.ts';
 import { filled } from './filled.ts';
 import { kinds, type Kind } from './kinds.ts';
 import { reasonFor, type Reason } from '../refusal/reasons.ts';
-import { asksAdvice, storyOf, type Story } from './story.ts';
+import { asksAdvice, asksHowToSay, asksRights, storyOf, type Story } from './story.ts';
+import { subjectOf, type Subject } from './subject.ts';
 import vectors from './kinds.bin';
 
 /** Whatever else is told, these ask for no advice; what is legal or a matter of money is left to those who are named in it. */
-const OPEN: readonly Reason[] = ['unknown', 'legal', 'money', 'future', 'feelings', 'opinion'];
+const OPEN: readonly Reason[] = ['unknown', 'legal', 'money', 'future', 'feelings', 'opinion', 'unworked'];
 /** A story this long is cut by the encoder: its end is read, too. */
 const READ_AT_ONCE = 250;
 /** So near in meaning, at least, to a way in which the kind is told. */
@@ -30,12 +31,35 @@ const nearnessTo = async ({ typed }: Story, some: readonly Kind[]): Promise<read
   return some.map(({ from, to }) => Math.max(...found.map((near) => Math.max(...near.subarray(from, to)))));
 };
 
-export const kindOf = async (story: Story): Promise<{ readonly kind: Kind; readonly near: number } | undefined> => {
-  const some = kinds.filter((kind) => signsOf(story, kind));
-  if (some.length === 0) return undefined;
-  const near = await nearnessTo(story, some);
+export interface Found {
+  readonly kind: Kind;
+  /** To a way in which the kind is told. */
+  readonly near: number;
+  readonly subject?: Subject;
+}
+
+const narrow = kinds.filter(({ about }) => about === undefined);
+const wide = kinds.filter(({ about }) => about !== undefined);
+
+/** Something to write or to give, and not what somebody does. */
+const KIND_WORDS = /\b(?:cards?|gifts?|thank|speech|toast|eulogy|leaving do|retir\w+|birthday present|compliment|congratulat\w+|poem|proud)\b/;
+
+/** What may be said to anybody of such standing, where somebody asks how to say something. */
+const wideKindOf = (story: Story): Found | undefined => {
+  if (!asksHowToSay(story) || asksRights(story) || KIND_WORDS.test(story.plain)) return undefined;
+  for (const kind of wide) {
+    const subject = kind.not.test(story.plain) ? undefined : subjectOf(story, kind.about!);
+    if (subject !== undefined) return { kind, near: 0, subject };
+  }
+  return undefined;
+};
+
+export const kindOf = async (story: Story): Promise<Found | undefined> => {
+  const ofRights = asksRights(story);
+  const some = narrow.filter((kind) => (kind.rights || !ofRights) && signsOf(story, kind));
+  const near = some.length === 0 ? [] : await nearnessTo(story, some);
   const nearest = Math.max(...near);
-  return nearest >= NEAR ? { kind: some[near.indexOf(nearest)]!, near: nearest } : undefined;
+  return nearest >= NEAR ? { kind: some[near.indexOf(nearest)]!, near: nearest } : wideKindOf(story);
 };
 
 /** What to do or say; undefined unless a situation of a known kind is told. */
@@ -46,7 +70,7 @@ export const advise = async (asked: Asked): Promise<Answer | undefined> => {
   if (!asksAdvice(story) || !OPEN.includes(reasonFor(asked))) return undefined;
   const found = await kindOf(story);
   if (found === undefined) return undefined;
-  const slots = slotsFor(found.kind, story);
+  const slots = slotsFor(found.kind, story, found.subject);
   const told = found.kind.says.map((sentence) => filled(sentence, slots)).filter((sentence) => sentence !== '');
   const [lead, ...rest] = told.map(americanIn(story.plain));
   return {

@@ -2,7 +2,10 @@
 import type { Slots } from './filled.ts';
 import type { Kind, Other } from './kinds.ts';
 import type { Story } from './story.ts';
-import { saidToThem } from './turned.ts';
+import type { Subject } from './subject.ts';
+import { doneBy, saidToThem, type Sex } from './turned.ts';
+
+const capital = (text: string): string => text.replace(/^./u, (letter) => letter.toUpperCase());
 
 const N =
   '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty)';
@@ -19,14 +22,19 @@ const OFTEN = new RegExp(
 /** The one sum that is told; of several nobody knows which is meant. */
 const amountIn = ({ typed }: Story): string | undefined => {
   const sums = new Set(typed.match(MONEY));
-  return sums.size === 1 ? [...sums][0] : undefined;
+  return sums.size === 1 ? named([...sums][0]!) : undefined;
 };
 
 const capturedBy = (pattern: RegExp, { plain, at }: Story): string | undefined => {
   const indices = new RegExp(pattern, pattern.flags.includes('d') ? pattern.flags : `${pattern.flags}d`).exec(plain)?.indices;
   const place = indices?.slice(1).find((one) => one !== undefined);
-  return place && at(place[0], place[1]).trim();
+  return place && named(at(place[0], place[1]).trim());
 };
+/** Months and days as they are written, and money as in a letter. */
+const named = (text: string): string =>
+  text.replace(DATES, capital).replace(/^(\d[\d,]*) (?:quid|pounds)$/, '£$1');
+const DATES =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|christmas|easter|thanksgiving)\b|(?<=\b(?:in|since|by|last|until) )(?:march|may)\b/g;
 
 const SEXED: Record<Other, readonly [she: RegExp, he: RegExp]> = {
   child: [/\b(?:(?:grand|step)?daughters?|girl)\b/, /\b(?:(?:grand|step)?sons?|boy)\b/],
@@ -37,6 +45,10 @@ const SEXED: Record<Other, readonly [she: RegExp, he: RegExp]> = {
   partner: [/\b(?:wife|girlfriend|gf|fiancee)\b/, /\b(?:husband|boyfriend|bf|hubby)\b/],
   inlaw: [/\b(?:mother|sister)[- ]?in|\b(?:mil|mum|mom|mother)\b/, /\b(?:father|brother)[- ]?in|\b(?:dad|father)\b/],
 };
+const NOUNS = [
+  /\b(?:mum|mom|mam|mother|gran|nan|nana|grandma|grandmother|aunt|auntie|sister|wife|girlfriend|woman|lady|girl|landlady|daughter|niece|bride)\b/,
+  /\b(?:dad|father|grandad|grandpa|grandfather|uncle|brother|husband|boyfriend|man|guy|lad|bloke|fella|son|nephew|boy)\b/,
+] as const;
 const PRONOUNS = [/\b(?:she|shes|her|hers|herself)\b/, /\b(?:he|hes|him|his|himself)\b/] as const;
 /** Which of two the text speaks of; undefined for both and for none. */
 const oneOf = (plain: string, [she, he]: readonly [RegExp, RegExp]): 'she' | 'he' | undefined => {
@@ -56,7 +68,6 @@ const verbFor = (verb: string, isOne: boolean): string =>
 /** Any name that stands for no fact is a verb. */
 const NAMES = /\{([a-z]+)\}/g;
 
-const capital = (text: string): string => text.replace(/^./u, (letter) => letter.toUpperCase());
 /** Outside of what the visitor is to say, what is theirs is "your". */
 const toVisitor = (text: string): string => text.replace(/\b(?:my|our)\b/gi, 'your');
 
@@ -80,17 +91,18 @@ const DERIVED: Readonly<Record<string, (slots: Slots, plain: string) => string |
 };
 
 /** What this story holds for an advice of this kind. */
-export const slotsFor = (kind: Kind, story: Story): Slots => {
+export const slotsFor = (kind: Kind, story: Story, subject?: Subject): Slots => {
   const { plain, typed } = story;
   const slots = new Map<string, string>();
   const put = (name: string, value: string | undefined) => value !== undefined && slots.set(name, value);
-  const sex = (kind.of && oneOf(plain, SEXED[kind.of])) ?? oneOf(plain, PRONOUNS) ?? 'they';
+  const sex: Sex =
+    (kind.of && oneOf(plain, SEXED[kind.of])) ?? (subject && oneOf(subject.who, NOUNS)) ?? oneOf(plain, PRONOUNS) ?? 'they';
   for (const [name, form] of Object.entries(FORMS[sex])) put(name, form);
   put('She', capital(FORMS[sex].she));
   put('amount', amountIn(story));
   put('known', capturedBy(KNOWN, story));
   put('often', capturedBy(OFTEN, story));
-  put('fact', kind.fact && saidToThem(typed, kind.fact));
+  put('fact', (kind.fact && saidToThem(typed, sex, kind.fact)) ?? (subject && doneBy(subject.does, sex)));
   for (const [name, pattern] of kind.facts) put(name, capturedBy(pattern, story));
   for (const [name, derive] of Object.entries(DERIVED)) put(name, derive(slots, plain));
   const known = new Set([...GENERAL, ...Object.keys(DERIVED), ...kind.facts.map(([name]) => name)]);

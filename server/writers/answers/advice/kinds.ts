@@ -7,12 +7,16 @@ export type Other = 'child' | 'parent' | 'partner' | 'inlaw';
 interface Written {
   readonly kind: string;
   /** What the story must speak of, and what it must not. */
-  readonly needs: readonly string[];
+  readonly needs?: readonly string[];
   readonly not: string;
+  /** A wide kind: who the story's subject is. It stands where no narrower kind is told. */
+  readonly about?: string;
   /** Who the advice speaks of, where a word of the story tells the sex. */
   readonly of?: Other;
+  /** It names who knows the law, so that it may stand where it is asked what is allowed. */
+  readonly rights?: boolean;
   /** Ways to tell it: what it is compared with by meaning. */
-  readonly ways: readonly string[];
+  readonly ways?: readonly string[];
   /** What the story may hold: each the first group of a pattern. */
   readonly facts?: Readonly<Record<string, string>>;
   /** What is said of the other in the story, and may be said to them. */
@@ -24,8 +28,10 @@ interface Written {
 export interface Kind {
   readonly kind: string;
   readonly needs: readonly RegExp[];
+  readonly about: RegExp | undefined;
   readonly not: RegExp;
   readonly of: Other | undefined;
+  readonly rights: boolean;
   readonly facts: readonly (readonly [name: string, pattern: RegExp])[];
   readonly fact: RegExp | undefined;
   readonly says: readonly string[];
@@ -49,14 +55,16 @@ const whole = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${name
 const within = (pattern: string): RegExp => new RegExp(named(pattern), 'd' + 'u');
 
 let counted = 0;
-export const kinds: readonly Kind[] = all.map(({ kind, needs, not, of, ways, facts = {}, fact, says }) => {
+export const kinds: readonly Kind[] = all.map(({ kind, needs = [], not, about, of, rights = false, ways = [], facts = {}, fact, says }) => {
   const from = counted;
   counted += ways.length;
   return {
     kind,
     needs: needs.map(whole),
     not: whole(not),
+    about: about === undefined ? undefined : whole(about),
     of,
+    rights,
     facts: Object.entries(facts).map(([name, pattern]) => [name, within(pattern)] as const),
     fact: fact === undefined ? undefined : whole(`<${fact}>`),
     says,
@@ -66,4 +74,4 @@ export const kinds: readonly Kind[] = all.map(({ kind, needs, not, of, ways, fac
 });
 
 /** What is compared by meaning, in the order of the vectors. */
-export const adviceTexts = (): readonly string[] => all.flatMap(({ ways }) => ways);
+export const adviceTexts = (): readonly string[] => all.flatMap(({ ways = [] }) => ways);

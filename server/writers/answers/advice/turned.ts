@@ -2,11 +2,11 @@
 
 /** Nothing for the ears of the one it is said of. */
 const UNSAID =
-  /\b(?:divorce\w*|affair|died|death|drink\w*|drunk|depress\w*|ill|sick|pregnan\w*|husband|wife|boyfriend|girlfriend|brilliant|lovely|lazy|useless|always|never|terrible|awful|smell\w*|hygiene)\b/i;
+  /\b(?:divorce\w*|affair|died|death|drink\w*|drunk|depress\w*|ill|sick|pregnan\w*|husband|wife|boyfriend|girlfriend|brilliant|lovely|lazy|useless|always|never|terrible|awful|smell\w*|hygiene|rude|nasty|stupid|idiot|horrible|mad|angry|hates?|thinks?|wants?|says?|said|is a|are a|good|great|nice|kind|sweet|(?:months|weeks|years)(?: old)?|old|fat|ugly|dirty|filthy|weird|mean|stingy|boring|scream\w*|shriek\w*)\b/i;
 const CLAUSES = /[,;:]\s+|\s[-–—]\s|\s(?=(?:but|and|so|though|although|yet)\b)/;
 const OPENS = /^(?:(?:but|and|so|though|although|yet|lately|now|recently)\s+)+/i;
 const PARTICIPLE = /^(?:been|had|got|become|left|started|begun|gone|come|turned|missed|done|made|\w+ed)\b/i;
-const ADVERB = /^(?:also|just|still|often|usually|sometimes|nearly|almost|now|mostly|really|constantly|regularly|then)$/i;
+const ADVERB = /^(?:also|always|never|constantly|just|still|often|usually|sometimes|nearly|almost|now|mostly|really|constantly|regularly|then)$/i;
 const OF_YOU: Readonly<Record<string, string>> = {
   is: 'are',
   was: 'were',
@@ -18,7 +18,7 @@ const OF_YOU: Readonly<Record<string, string>> = {
   "doesn't": "don't",
   goes: 'go',
 };
-const base = (verb: string): string =>
+export const base = (verb: string): string =>
   OF_YOU[verb] ??
   (/(?:ch|sh|ss|x|zz)es$/.test(verb) ? verb.slice(0, -2) : /[^s]s$/.test(verb) ? verb.replace(/ies$/, 'ys').slice(0, -1) : verb);
 /** What may follow "her" where it is no possessive. */
@@ -26,41 +26,64 @@ const AFTER_OBJECT = /^(?:and|but|to|for|at|in|on|a|an|the|about|so|because|when
 /** In words. */
 const LONGEST = 16;
 
-const addressed = (clause: string): string | undefined => {
-  const words = clause.split(' ');
-  const subject = words.findIndex((word) => /^(?:s?he|they)(?:'\w+)?$/i.test(word));
-  if (subject === -1 || words.length > LONGEST) return undefined;
+/** Who is spoken of; "they" is never told apart from others. */
+export type Sex = 'she' | 'he' | 'they';
+const SUBJECTS: Record<Sex, RegExp> = { she: /^she(?:'\w+)?$/i, he: /^he(?:'\w+)?$/i, they: /^they(?:'\w+)?$/i };
+const OBJECTS: Record<Sex, Readonly<Record<string, string>>> = {
+  she: { him: 'him', herself: 'yourself', hers: 'yours' },
+  he: { him: 'you', his: 'your', himself: 'yourself' },
+  they: { them: 'you', their: 'your', themselves: 'yourselves' },
+};
+const OTHERS: Record<Sex, RegExp> = {
+  she: /\b(?:he|him|his|himself|they|them|their)\b/i,
+  he: /\b(?:she|her|hers|herself|they|them|their)\b/i,
+  they: /\b(?:she|her|hers|he|him|his)\b/i,
+};
+
+const addressed = (clause: string, sex: Sex): string | undefined => {
+  const words = clause.replace(/[.?!]+$/, '').split(' ');
+  const subject = words.findIndex((word) => SUBJECTS[sex].test(word));
+  // What stands before must belong to it: "since her bus changed she's late".
+  if (subject > 0 && !/^(?:since|when|whenever|if|because|every|on|last|this)$/i.test(words[0]!)) return undefined;
+  if (subject === -1 || words.length > LONGEST || OTHERS[sex].test(clause)) return undefined;
   const said = words.map((word, at) => {
     const plain = word.toLowerCase();
     const next = words[at + 1] ?? '';
     if (/^s?he's$/.test(plain)) return PARTICIPLE.test(next) ? "you've" : "you're";
-    if (/^(?:s?he|they)'/.test(plain)) return plain.replace(/^(?:s?he|they)/, 'you');
-    if (/^(?:s?he|they)$/.test(plain)) return 'you';
-    if (plain === 'his') return 'your';
-    if (plain === 'her') return next === '' || AFTER_OBJECT.test(next) ? 'you' : 'your';
-    if (plain === 'him' || plain === 'them') return 'you';
-    if (/^(?:him|her)self$/.test(plain)) return 'yourself';
-    return word;
+    if (SUBJECTS[sex].test(plain)) return plain.replace(/^(?:s?he|they)/, 'you');
+    if (sex === 'she' && plain === 'her') return next === '' || AFTER_OBJECT.test(next) ? 'you' : 'your';
+    return OBJECTS[sex][plain] ?? word;
   });
-  // The verb follows at once or after one adverb.
-  if (/^(?:s?he|they)$/i.test(words[subject]!)) {
+  // The verb follows at once or after an adverb.
+  if (!words[subject]!.includes("'")) {
     const verb = ADVERB.test(words[subject + 1] ?? '') ? subject + 2 : subject + 1;
     if (said[verb] === undefined) return undefined;
     said[verb] = base(said[verb]!);
   }
-  return said.join(' ').replace(/[.?!]+$/, '');
+  return said.join(' ');
 };
 
 /** The part of a text that has what is looked for, said to the one it is about; undefined unless it can be turned surely. */
-export const saidToThem = (typed: string, trouble: RegExp): string | undefined => {
+export const saidToThem = (typed: string, sex: Sex, trouble: RegExp): string | undefined => {
   for (const sentence of typed.split(/(?<=[.!?])\s+/)) {
     if (sentence.endsWith('?')) continue;
     for (const clause of sentence.split(CLAUSES)) {
       const bare = clause.replace(OPENS, '').trim();
       if (!trouble.test(bare.toLowerCase().replaceAll("'", '')) || UNSAID.test(bare)) continue;
-      const said = addressed(bare);
+      const said = addressed(bare, sex);
       if (said !== undefined) return said;
     }
   }
   return undefined;
+};
+
+const NEXT = /(?<=[^,;:]{6})(?:[,;:]| [-–—] | and (?!\w+ed\b|took\b|left\b|brought\b|went\b)| but | so | because | since (?:my|she|he|they)| which | when | while | even ).*$/;
+/** What happened once says little of them, unless it was done to the visitor. */
+const PAST = /^(?:\w+ed|took|went|came|made|gave|broke|left|sold|got|had|lost)\b/i;
+const OF_ME = /\b(?:my|me|our|us)\b/i;
+/** What somebody does, said to them: "keeps buying my kids toys" is "you keep buying my kids toys". */
+export const doneBy = (does: string, sex: Sex): string | undefined => {
+  const clause = does.replace(/[.!?]+$/, '').replace(NEXT, '').replace(/^(?:always|constantly) /i, '');
+  if (UNSAID.test(clause) || clause.split(' ').length < 3 || (PAST.test(clause) && !OF_ME.test(clause))) return undefined;
+  return addressed(`${sex} ${clause}`, sex);
 };
