@@ -2,7 +2,7 @@
 
 /** Nothing for the ears of the one it is said of. */
 const UNSAID =
-  /\b(?:divorce\w*|affair|died|death|drink\w*|drunk|depress\w*|ill|sick|pregnan\w*|husband|wife|boyfriend|girlfriend|brilliant|lovely|lazy|useless|always|never|terrible|awful|smell\w*|hygiene|rude|nasty|stupid|idiot|horrible|mad|angry|hates?|thinks?|wants?|says?|said|is a|are a|good|great|nice|kind|sweet|(?:months|weeks|years)(?: old)?|old|fat|ugly|dirty|filthy|weird|mean|stingy|boring|scream\w*|shriek\w*)\b/i;
+  /\b(?:divorce\w*|affair|died|death|drink\w*|drunk|depress\w*|ill|sick|pregnan\w*|husband|wife|boyfriend|girlfriend|brilliant|lovely|lazy|useless|always|never|terrible|awful|smell\w*|hygiene|rude|nasty|stupid|idiot|horrible|mad|angry|hates?|thinks?|says?|said|is a|are a|fat|ugly|dirty|filthy|stingy|boring|scream\w*|shriek\w*)\b/i;
 const CLAUSES = /[,;:]\s+|\s[-–—]\s|\s(?=(?:but|and|so|though|although|yet)\b)/;
 const OPENS = /^(?:(?:but|and|so|though|although|yet|lately|now|recently)\s+)+/i;
 const PARTICIPLE = /^(?:been|had|got|become|left|started|begun|gone|come|turned|missed|done|made|\w+ed)\b/i;
@@ -77,13 +77,13 @@ export const saidToThem = (typed: string, sex: Sex, trouble: RegExp): string | u
   return undefined;
 };
 
-const NEXT = /(?<=[^,;:]{6})(?:[,;:]| [-–—] | and (?!\w+ed\b|took\b|left\b|brought\b|went\b)| but | so | because | since (?:my|she|he|they)| which | when | while | even ).*$/;
+const NEXT = /(?<=[^,;:]{6})(?:[,;:]| [-–—] | and (?!\w+ed\b|took\b|left\b|brought\b|went\b|lost\b)| but | so | because | since (?:my|she|he|they)| which | when | whenever | while | even ).*$/;
 /** What happened once says little of them, unless it was done to the visitor. */
 const PAST = /^(?:\w+ed|took|went|came|made|gave|broke|left|sold|got|had|lost)\b/i;
 const OF_ME = /\b(?:my|me|our|us)\b/i;
 /** What somebody does, said to them: "keeps buying my kids toys" is "you keep buying my kids toys". */
 export const doneBy = (does: string, sex: Sex): string | undefined => {
   const clause = does.replace(/[.!?]+$/, '').replace(NEXT, '').replace(/^(?:always|constantly) /i, '');
-  if (UNSAID.test(clause) || clause.split(' ').length < 3 || (PAST.test(clause) && !OF_ME.test(clause))) return undefined;
+  if (UNSAID.test(clause) || clause.split(' ').length < 2 || (PAST.test(clause) && !OF_ME.test(clause))) return undefined;
   return addressed(`${sex} ${clause}`, sex);
 };
