@@ -16,8 +16,10 @@ const OPEN: readonly Reason[] = ['unknown', 'legal', 'money', 'future', 'feeling
 /** A story this long is cut by the encoder: its end is read, too. */
 const READ_AT_ONCE = 250;
 /** So near in meaning, at least, to a way in which the kind is told. */
-const NEAR = 0.4;
+const NEAR = 0.52;
 const SURE = 0.6;
+/** Where figures are told and something is asked of them, only this near. */
+const PLAINLY = 0.75;
 const LONGEST = 900;
 
 const compare = comparedWith(vectors);
@@ -67,9 +69,10 @@ export const advise = async (asked: Asked): Promise<Answer | undefined> => {
   const typed = asked.question.asked;
   if (asked.notes.trim() !== '' || typed.length > LONGEST) return undefined;
   const story = storyOf(typed);
-  if (!asksAdvice(story) || !OPEN.includes(reasonFor(asked))) return undefined;
+  const reason = reasonFor(asked);
+  if (!asksAdvice(story) || !OPEN.includes(reason)) return undefined;
   const found = await kindOf(story);
-  if (found === undefined) return undefined;
+  if (found === undefined || (reason === 'unworked' && found.near < PLAINLY)) return undefined;
   const slots = slotsFor(found.kind, story, found.subject);
   const told = found.kind.says.map((sentence) => filled(sentence, slots)).filter((sentence) => sentence !== '');
   const [lead, ...rest] = told.map(americanIn(story.plain));

@@ -34,7 +34,7 @@ const capturedBy = (pattern: RegExp, { plain, at }: Story): string | undefined =
 const named = (text: string): string =>
   text.replace(DATES, capital).replace(/^(\d[\d,]*) (?:quid|pounds)$/, '£$1');
 const DATES =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|christmas|easter|thanksgiving)\b|(?<=\b(?:in|since|by|last|until) )(?:march|may)\b/g;
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|christmas|easter|thanksgiving|diwali|eid|hanukkah)\b|(?<=\b(?:in|since|by|last|until) )(?:march|may)\b/g;
 
 const SEXED: Record<Other, readonly [she: RegExp, he: RegExp]> = {
   child: [/\b(?:(?:grand|step)?daughters?|girl)\b/, /\b(?:(?:grand|step)?sons?|boy)\b/],
@@ -90,6 +90,9 @@ const DERIVED: Readonly<Record<string, (slots: Slots, plain: string) => string |
   kidhim: (slots) => (/son|boy/.test(slots.get('child') ?? '') ? 'him' : /daughter|girl/.test(slots.get('child') ?? '') ? 'her' : 'them'),
 };
 
+/** The neighbour's children are not the neighbour. */
+const OF_THEIRS = /(?:neighbou?rs?|door)· /;
+
 /** What this story holds for an advice of this kind. */
 export const slotsFor = (kind: Kind, story: Story, subject?: Subject): Slots => {
   const { plain, typed } = story;
@@ -102,7 +105,7 @@ export const slotsFor = (kind: Kind, story: Story, subject?: Subject): Slots => 
   put('amount', amountIn(story));
   put('known', capturedBy(KNOWN, story));
   put('often', capturedBy(OFTEN, story));
-  put('fact', (kind.fact && saidToThem(typed, sex, kind.fact)) ?? (subject && doneBy(subject.does, sex)));
+  put('fact', (kind.fact && saidToThem(typed, sex, kind.fact)) ?? (subject && !OF_THEIRS.test(subject.who) ? doneBy(subject.does, sex) : undefined));
   for (const [name, pattern] of kind.facts) put(name, capturedBy(pattern, story));
   for (const [name, derive] of Object.entries(DERIVED)) put(name, derive(slots, plain));
   const known = new Set([...GENERAL, ...Object.keys(DERIVED), ...kind.facts.map(([name]) => name)]);

@@ -23,7 +23,7 @@ const FARTHEST = 11;
 
 const isFinite = (word: string, before: string): boolean => {
   if (FINITE.test(word)) return true;
-  if (AFTER_NOUN.test(before) || word.includes("'")) return false;
+  if (AFTER_NOUN.test(before) || word.includes("'") || /s'?$/.test(before)) return false;
   const plain = word.toLowerCase();
   if (/^[a-z]{3,}ed$/.test(plain)) return partsOfSpeech(plain.replace(/e?d$/, '')).size > 0 || partsOfSpeech(plain).size > 0;
   return /^[a-z]{2,}s$/.test(plain) && !/ss$/.test(plain) && partsOfSpeech(base(plain)).has('verb');
@@ -31,7 +31,7 @@ const isFinite = (word: string, before: string): boolean => {
 
 /** "is lovely but she's always late", "has a van and keeps parking here": what somebody does is told after what they are. */
 const AFTER_BEING = /^(?:is|are|was|were|has been|have been)\b.*?\b(?:but|and) (?:(?:she|he|they)(?:('s)|('re))? )?(?=\S+ \S+ )/i;
-const HABIT_LAST = /^.*? and (?=(?:keeps?|never|always|won't|refuses) )/i;
+const HABIT_LAST = /^.*? and (?=(?:keeps?|refuses) )/i;
 const deedIn = (does: string): string => {
   if (HABIT_LAST.test(does)) return does.replace(HABIT_LAST, '');
   const being = AFTER_BEING.exec(does);
@@ -41,12 +41,13 @@ const deedIn = (does: string): string => {
   return isFinite(rest.split(' ')[0]!, '') ? rest : does;
 };
 
+const INTRODUCES = /^(?:there\b|i (?:share|work|live|sing|play|car ?pool|sit)\b)/i;
 const subjectIn = (clause: string): Subject | undefined => {
   const opened = clause.replace(OPENS, '');
   const words = opened.split(' ');
   if (!STARTS.test(words[0] ?? '')) return undefined;
   // "There's a man who …" tells of him what stands behind "who".
-  let isRelative = opened === clause ? undefined : false;
+  let isRelative = INTRODUCES.test(clause) ? false : undefined;
   for (let at = 1; at < Math.min(words.length - 1, FARTHEST); at++) {
     const word = words[at]!;
     // A comma ends what could be read surely.
@@ -73,7 +74,7 @@ const subjectIn = (clause: string): Subject | undefined => {
 /** What somebody says or is is nothing that they do. */
 const NO_DEED = /^(?:says?|said|thinks?|thought|told|tells?|asked|are|was|were|reckons?|insists?|died|retired|turned|is (?!on|in|at|using|taking|always))\b/i;
 /** Where another sentence begins within one. */
-const WITHIN = /(?<=[.!?])\s+|, (?=(?:but|and)\b)|\s(?=(?:and|but|because) (?:my|our|a|an|one of|the) )/;
+const WITHIN = /(?<=[.!?])\s+|, (?=(?:but|and|my|our|one of)\b)|(?<=\S+ \S+ \S+)\s(?=(?:and|but|because) (?:my|our|a|an|one of|the) )/;
 
 /** The first of the story that is somebody a pattern knows. */
 export const subjectOf = ({ typed }: Story, about: RegExp): Subject | undefined =>

@@ -32,7 +32,7 @@ const SUBJECTS: Record<Sex, RegExp> = { she: /^she(?:'\w+)?$/i, he: /^he(?:'\w+)
 const OBJECTS: Record<Sex, Readonly<Record<string, string>>> = {
   she: { him: 'him', herself: 'yourself', hers: 'yours' },
   he: { him: 'you', his: 'your', himself: 'yourself' },
-  they: { them: 'you', their: 'your', themselves: 'yourselves' },
+  they: { them: 'you', its: 'your', their: 'your', themselves: 'yourselves' },
 };
 const OTHERS: Record<Sex, RegExp> = {
   she: /\b(?:he|him|his|himself|they|them|their)\b/i,
@@ -79,11 +79,12 @@ export const saidToThem = (typed: string, sex: Sex, trouble: RegExp): string | u
 
 const NEXT = /(?<=[^,;:]{6})(?:[,;:]| [-–—] | and (?!\w+ed\b|took\b|left\b|brought\b|went\b|lost\b)| but | so | because | since (?:my|she|he|they)| which | when | whenever | while | even ).*$/;
 /** What happened once says little of them, unless it was done to the visitor. */
-const PAST = /^(?:\w+ed|took|went|came|made|gave|broke|left|sold|got|had|lost)\b/i;
-const OF_ME = /\b(?:my|me|our|us)\b/i;
+const PAST = /^(?:\w+ed|took|went|came|made|gave|broke|left|sold|got|had|lost|offered)\b/i;
+const OF_ME =
+  /^(?:borrowed|took|broke|left|told|posted|gave|lost|used|booked|cancelled|canceled|put|damaged|scratched|shared|started|sold)\b.*\b(?:my|me|our|us)\b/i;
 /** What somebody does, said to them: "keeps buying my kids toys" is "you keep buying my kids toys". */
 export const doneBy = (does: string, sex: Sex): string | undefined => {
-  const clause = does.replace(/[.!?]+$/, '').replace(NEXT, '').replace(/^(?:always|constantly) /i, '');
+  const clause = does.replace(/[.!?]+$/, '').replace(NEXT, '').replace(/^((?:is |are )?)(?:always|constantly) /i, '$1');
   if (UNSAID.test(clause) || clause.split(' ').length < 2 || (PAST.test(clause) && !OF_ME.test(clause))) return undefined;
   return addressed(`${sex} ${clause}`, sex);
 };
