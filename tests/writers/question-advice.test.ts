@@ -39,7 +39,7 @@ describe('the advice', () => {
     ],
     [
       'My mum keeps giving my kids sweets before dinner after we said no. How do I ask her to stop without hurting her?',
-      ['an outing or an afternoon'],
+      ['a story or an outing'],
     ],
     ['My landlady comes into our house without asking. What should I say?', ['You come into our house without asking']],
     ['My uncle keeps sharing political stuff in the family chat. How can I get him to stop?', ['You keep sharing political stuff']],

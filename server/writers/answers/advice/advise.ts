@@ -74,6 +74,8 @@ export const advise = async (asked: Asked): Promise<Answer | undefined> => {
   const found = await kindOf(story);
   if (found === undefined || (reason === 'unworked' && found.near < PLAINLY)) return undefined;
   const slots = slotsFor(found.kind, story, found.subject);
+  // What is wide says nothing of this story without what the other does.
+  if (found.subject && !slots.has('fact') && found.kind.says.some((sentence) => sentence.includes('{fact}'))) return undefined;
   const told = found.kind.says.map((sentence) => filled(sentence, slots)).filter((sentence) => sentence !== '');
   const [lead, ...rest] = told.map(americanIn(story.plain));
   return {

@@ -9,7 +9,7 @@ const capital = (text: string): string => text.replace(/^./u, (letter) => letter
 
 const N =
   '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty)';
-const MONEY = /[£$€] ?\d[\d,]*(?:\.\d\d)?k?(?![\d.,]*\d)|\b\d[\d,]* (?:quid|pounds|euros|dollars|bucks)\b/g;
+const MONEY = /[£$€] ?\d[\d,]{0,9}(?:\.\d\d)?k?(?!\d)|(?<![\d,.])\d[\d,]{0,9} (?:quid|pounds|euros|dollars|bucks)\b/g;
 const KNOWN = new RegExp(
   `\\b(?:been (?:with (?:me|us)|coming(?: to [^.?!]{2,20})?|here|there|working here|a (?:client|customer|regular))|(?:worked|been working) (?:for (?:me|us)|here|there)|coming to (?:me|us|my \\p{L}+))(?: for)? ((?:over |nearly |about |almost )?${N} (?:years|months))|\\bhad (?:her|him|them) for (${N} years)|(?:leaving|here|job|clients?) (?:after|for) (${N} years)`,
   'u',

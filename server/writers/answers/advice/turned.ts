@@ -41,7 +41,7 @@ const OTHERS: Record<Sex, RegExp> = {
 };
 
 const addressed = (clause: string, sex: Sex): string | undefined => {
-  const words = clause.replace(/[.?!]+$/, '').split(' ');
+  const words = clause.replace(/(?<![.?!])[.?!]+$/, '').split(' ');
   const subject = words.findIndex((word) => SUBJECTS[sex].test(word));
   // What stands before must belong to it: "since her bus changed she's late".
   if (subject > 0 && !/^(?:since|when|whenever|if|because|every|on|last|this)$/i.test(words[0]!)) return undefined;
@@ -84,7 +84,7 @@ const OF_ME =
   /^(?:borrowed|took|broke|left|told|posted|gave|lost|used|booked|cancelled|canceled|put|damaged|scratched|shared|started|sold)\b.*\b(?:my|me|our|us)\b/i;
 /** What somebody does, said to them: "keeps buying my kids toys" is "you keep buying my kids toys". */
 export const doneBy = (does: string, sex: Sex): string | undefined => {
-  const clause = does.replace(/[.!?]+$/, '').replace(NEXT, '').replace(/^((?:is |are )?)(?:always|constantly) /i, '$1');
+  const clause = does.replace(/(?<![.?!])[.!?]+$/, '').replace(NEXT, '').replace(/^((?:is |are )?)(?:always|constantly) /i, '$1');
   if (UNSAID.test(clause) || clause.split(' ').length < 2 || (PAST.test(clause) && !OF_ME.test(clause))) return undefined;
   return addressed(`${sex} ${clause}`, sex);
 };
