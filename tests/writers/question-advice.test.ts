@@ -77,6 +77,8 @@ describe('what is said to the other', () => {
     ['rings me every time her telly goes wrong', 'she', 'you ring me every time your telly goes wrong'],
     ['told my son he is fat', 'she', undefined],
     ['retired in April and he follows me', 'he', undefined],
+    ['rearranges my kitchen every time she stays', 'she', 'you rearrange my kitchen every time you stay'],
+    ['has a new puppy that howls', 'she', undefined],
   ] as const)('%s', (does, sex, said) => {
     expect(doneBy(does, sex)).toBe(said);
   });

@@ -58,5 +58,6 @@ export const filled = (sentence: string, slots: Slots): string =>
   (rendered(parsed(sentence), slots) ?? '')
     .replaceAll(/ {2,}/g, ' ')
     .trim()
+    .replaceAll(' ”', '”')
     .replaceAll("'", '’')
     .replaceAll(STARTS, (start) => start.toUpperCase());

@@ -54,9 +54,10 @@ const addressed = (clause: string, sex: Sex): string | undefined => {
     if (sex === 'she' && plain === 'her') return next === '' || AFTER_OBJECT.test(next) ? 'you' : 'your';
     return OBJECTS[sex][plain] ?? word;
   });
-  // The verb follows at once or after an adverb.
-  if (!words[subject]!.includes("'")) {
-    const verb = ADVERB.test(words[subject + 1] ?? '') ? subject + 2 : subject + 1;
+  // A verb follows at once or after an adverb.
+  for (const [at, word] of words.entries()) {
+    if (!SUBJECTS[sex].test(word) || word.includes("'")) continue;
+    const verb = ADVERB.test(words[at + 1] ?? '') ? at + 2 : at + 1;
     if (said[verb] === undefined) return undefined;
     said[verb] = base(said[verb]!);
   }
@@ -79,7 +80,7 @@ export const saidToThem = (typed: string, sex: Sex, trouble: RegExp): string | u
 
 const NEXT = /(?<=[^,;:]{6})(?:[,;:]| [-–—] | and (?!\w+ed\b|took\b|left\b|brought\b|went\b|lost\b)| but | so | because | since (?:my|she|he|they)| which | when | whenever | while | even ).*$/;
 /** What happened once says little of them, unless it was done to the visitor. */
-const PAST = /^(?:\w+ed|took|went|came|made|gave|broke|left|sold|got|had|lost|offered)\b/i;
+const PAST = /^(?:(?:has|have) (?:an?|the|some|no|two|three)\b|\w+ed|took|went|came|made|gave|broke|left|sold|got|had|lost|offered)\b/i;
 const OF_ME =
   /^(?:borrowed|took|broke|left|told|posted|gave|lost|used|booked|cancelled|canceled|put|damaged|scratched|shared|started|sold)\b.*\b(?:my|me|our|us)\b/i;
 /** What somebody does, said to them: "keeps buying my kids toys" is "you keep buying my kids toys". */
