@@ -42,7 +42,10 @@ describe('the advice', () => {
       ['a story or an outing'],
     ],
     ['My landlady comes into our house without asking. What should I say?', ['You come into our house without asking']],
-    ['My uncle keeps sharing political stuff in the family chat. How can I get him to stop?', ['You keep sharing political stuff']],
+    [
+      'My uncle keeps sharing political stuff in the family chat. How can I get him to stop?',
+      ['You keep sharing political stuff'],
+    ],
   ])('uses what is told: %s', async (question, said) => {
     const text = await advised(question);
     for (const part of said) expect(text).toContain(part);

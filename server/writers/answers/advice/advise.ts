@@ -44,7 +44,8 @@ const narrow = kinds.filter(({ about }) => about === undefined);
 const wide = kinds.filter(({ about }) => about !== undefined);
 
 /** Something to write or to give, and not what somebody does. */
-const KIND_WORDS = /\b(?:cards?|gifts?|thank|speech|toast|eulogy|leaving do|retir\w+|birthday present|compliment|congratulat\w+|poem|proud)\b/;
+const KIND_WORDS =
+  /\b(?:cards?|gifts?|thank|speech|toast|eulogy|leaving do|retir\w+|birthday present|compliment|congratulat\w+|poem|proud)\b/;
 
 /** What may be said to anybody of such standing, where somebody asks how to say something. */
 const wideKindOf = (story: Story): Found | undefined => {

@@ -1,5 +1,6 @@
 /** Spells an advice as the visitor does. */
-const AMERICAN = /\$|\b(?:neighbors?|mom|apartment|roommate|driveway|downtown|thanksgiving|favorite|color|grade|college|league|dollars|bucks)\b/;
+const AMERICAN =
+  /\$|\b(?:neighbors?|mom|apartment|roommate|driveway|downtown|thanksgiving|favorite|color|grade|college|league|dollars|bucks)\b/;
 const SPELT: readonly (readonly [british: RegExp, american: string])[] = [
   [/\b([Nn]eighb|[Ff]av|[Cc]ol|[Bb]ehavi|[Rr]um)our/g, '$1or'],
   [/\b([Aa]pologi|[Oo]rgani|[Rr]ecogni)s(e|es|ed|ing)\b/g, '$1z$2'],

@@ -7,8 +7,7 @@ import { doneBy, saidToThem, type Sex } from './turned.ts';
 
 const capital = (text: string): string => text.replace(/^./u, (letter) => letter.toUpperCase());
 
-const N =
-  '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty)';
+const N = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty)';
 const MONEY = /[£$€] ?\d[\d,]{0,9}(?:\.\d\d)?k?(?!\d)|(?<![\d,.])\d[\d,]{0,9} (?:quid|pounds|euros|dollars|bucks)\b/g;
 const KNOWN = new RegExp(
   `\\b(?:been (?:with (?:me|us)|coming(?: to [^.?!]{2,20})?|here|there|working here|a (?:client|customer|regular))|(?:worked|been working) (?:for (?:me|us)|here|there)|coming to (?:me|us|my \\p{L}+))(?: for)? ((?:over |nearly |about |almost )?${N} (?:years|months))|\\bhad (?:her|him|them) for (${N} years)|(?:leaving|here|job|clients?) (?:after|for) (${N} years)`,
@@ -31,8 +30,7 @@ const capturedBy = (pattern: RegExp, { plain, at }: Story): string | undefined =
   return place && named(at(place[0], place[1]).trim());
 };
 /** Months and days as they are written, and money as in a letter. */
-const named = (text: string): string =>
-  text.replace(DATES, capital).replace(/^(\d[\d,]*) (?:quid|pounds)$/, '£$1');
+const named = (text: string): string => text.replace(DATES, capital).replace(/^(\d[\d,]*) (?:quid|pounds)$/, '£$1');
 const DATES =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|christmas|easter|thanksgiving|diwali|eid|hanukkah)\b|(?<=\b(?:in|since|by|last|until) )(?:march|may)\b/g;
 
@@ -87,7 +85,8 @@ const DERIVED: Readonly<Record<string, (slots: Slots, plain: string) => string |
   byday: (slots) => slots.get('deadline')?.replace(/^(?:by|before) /, ''),
   many: (slots) => (/(?:[^s]s)$/.test(slots.get('thing') ?? '') ? '' : undefined),
   goodsays: (slots) => `has ${slots.has('good2') ? `been good for ${slots.get('good2')}` : 'always paid'}`,
-  kidhim: (slots) => (/son|boy/.test(slots.get('child') ?? '') ? 'him' : /daughter|girl/.test(slots.get('child') ?? '') ? 'her' : 'them'),
+  kidhim: (slots) =>
+    /son|boy/.test(slots.get('child') ?? '') ? 'him' : /daughter|girl/.test(slots.get('child') ?? '') ? 'her' : 'them',
 };
 
 /** The neighbour's children are not the neighbour. */
@@ -105,7 +104,11 @@ export const slotsFor = (kind: Kind, story: Story, subject?: Subject): Slots => 
   put('amount', amountIn(story));
   put('known', capturedBy(KNOWN, story));
   put('often', capturedBy(OFTEN, story));
-  put('fact', (kind.fact && saidToThem(typed, sex, kind.fact)) ?? (subject && !OF_THEIRS.test(subject.who) ? doneBy(subject.does, sex) : undefined));
+  put(
+    'fact',
+    (kind.fact && saidToThem(typed, sex, kind.fact)) ??
+      (subject && !OF_THEIRS.test(subject.who) ? doneBy(subject.does, sex) : undefined),
+  );
   for (const [name, pattern] of kind.facts) put(name, capturedBy(pattern, story));
   for (const [name, derive] of Object.entries(DERIVED)) put(name, derive(slots, plain));
   const known = new Set([...GENERAL, ...Object.keys(DERIVED), ...kind.facts.map(([name]) => name)]);

@@ -55,23 +55,25 @@ const whole = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${name
 const within = (pattern: string): RegExp => new RegExp(named(pattern), 'd' + 'u');
 
 let counted = 0;
-export const kinds: readonly Kind[] = all.map(({ kind, needs = [], not, about, of, rights = false, ways = [], facts = {}, fact, says }) => {
-  const from = counted;
-  counted += ways.length;
-  return {
-    kind,
-    needs: needs.map(whole),
-    not: whole(not),
-    about: about === undefined ? undefined : whole(about),
-    of,
-    rights,
-    facts: Object.entries(facts).map(([name, pattern]) => [name, within(pattern)] as const),
-    fact: fact === undefined ? undefined : whole(`<${fact}>`),
-    says,
-    from,
-    to: counted,
-  };
-});
+export const kinds: readonly Kind[] = all.map(
+  ({ kind, needs = [], not, about, of, rights = false, ways = [], facts = {}, fact, says }) => {
+    const from = counted;
+    counted += ways.length;
+    return {
+      kind,
+      needs: needs.map(whole),
+      not: whole(not),
+      about: about === undefined ? undefined : whole(about),
+      of,
+      rights,
+      facts: Object.entries(facts).map(([name, pattern]) => [name, within(pattern)] as const),
+      fact: fact === undefined ? undefined : whole(`<${fact}>`),
+      says,
+      from,
+      to: counted,
+    };
+  },
+);
 
 /** What is compared by meaning, in the order of the vectors. */
 export const adviceTexts = (): readonly string[] => all.flatMap(({ ways = [] }) => ways);

@@ -29,7 +29,8 @@ const ASKS_HOW_TO_SAY =
   /\b(?:how (?:do|can|should|would|could|might) (?:i|we|you) (?:best |gently |nicely |politely |even |possibly |kindly |ever )?(?:tell|say|ask|raise|bring|mention|talk|speak|put|approach|handle|deal|get|stop|word|explain|confront|make|go about|respond|reply|let|persuade|set|break|sort|manage|broach|phrase)|how (?:to|best to) (?:tell|say|ask|raise|bring|mention|talk|put|approach|handle|deal|stop|word)|what (?:do|should|can|could|would|shall) (?:i|we|you) (?:say|tell|reply|put)|should (?:i|we) (?:say|tell|confront|speak|talk|ask|raise|mention|bring|reply)|should (?:i|we) go in|do (?:i|we) (?:say|tell|ask|mention)|how would you (?:go about|raise|put|word|handle|tell|say|do)|what would you (?:say|tell)|without (?:\p{L}+ ){0,4}(?:falling out|row|offend\p{L}*|hurting|upsetting|making (?:it|things) (?:worse|awkward|weird)))\b/u;
 const ASKS_WHAT_TO_DO =
   /\b(?:what (?:do|should|can|could|would|shall) (?:i|we|you) do|any (?:advice|ideas|tips|suggestions)|what now|what would you|how would you)\b/;
-const AGAIN = /\b(?:keeps?|hasnt|havent|doesnt|since|always|never|constantly|every|wont|refuses|again|each time|(?:told|asked) (?:her|him|them)|all the time|all day|all night|(?:two|three|four|five|\d) times|still)\b/;
+const AGAIN =
+  /\b(?:keeps?|hasnt|havent|doesnt|since|always|never|constantly|every|wont|refuses|again|each time|(?:told|asked) (?:her|him|them)|all the time|all day|all night|(?:two|three|four|five|\d) times|still)\b/;
 export const asksHowToSay = ({ plain }: Story): boolean =>
   ASKS_HOW_TO_SAY.test(plain) || (ASKS_WHAT_TO_DO.test(plain) && AGAIN.test(plain));
 

@@ -72,9 +72,11 @@ const subjectIn = (clause: string): Subject | undefined => {
 };
 
 /** What somebody says or is is nothing that they do. */
-const NO_DEED = /^(?:says?|said|thinks?|thought|told|tells?|asked|are|was|were|reckons?|insists?|died|retired|turned|is (?!on|in|at|using|taking|always))\b/i;
+const NO_DEED =
+  /^(?:says?|said|thinks?|thought|told|tells?|asked|are|was|were|reckons?|insists?|died|retired|turned|is (?!on|in|at|using|taking|always))\b/i;
 /** Where another sentence begins within one. */
-const WITHIN = /(?<=[.!?]) |, (?=(?:but|and|my|our|one of)\b)|(?<=\S{1,20} \S{1,20} \S{1,20}) (?=(?:and|but|because) (?:my|our|a|an|one of|the) )/;
+const WITHIN =
+  /(?<=[.!?]) |, (?=(?:but|and|my|our|one of)\b)|(?<=\S{1,20} \S{1,20} \S{1,20}) (?=(?:and|but|because) (?:my|our|a|an|one of|the) )/;
 
 /** The first of the story that is somebody a pattern knows. */
 export const subjectOf = ({ typed }: Story, about: RegExp): Subject | undefined =>

@@ -6,7 +6,8 @@ const UNSAID =
 const CLAUSES = /[,;:]\s+|\s[-–—]\s|\s(?=(?:but|and|so|though|although|yet)\b)/;
 const OPENS = /^(?:(?:but|and|so|though|although|yet|lately|now|recently)\s+)+/i;
 const PARTICIPLE = /^(?:been|had|got|become|left|started|begun|gone|come|turned|missed|done|made|\w+ed)\b/i;
-const ADVERB = /^(?:also|always|never|constantly|just|still|often|usually|sometimes|nearly|almost|now|mostly|really|constantly|regularly|then)$/i;
+const ADVERB =
+  /^(?:also|always|never|constantly|just|still|often|usually|sometimes|nearly|almost|now|mostly|really|constantly|regularly|then)$/i;
 const OF_YOU: Readonly<Record<string, string>> = {
   is: 'are',
   was: 'were',
@@ -78,14 +79,19 @@ export const saidToThem = (typed: string, sex: Sex, trouble: RegExp): string | u
   return undefined;
 };
 
-const NEXT = /(?<=[^,;:]{6})(?:[,;:]| [-–—] | and (?!\w+ed\b|took\b|left\b|brought\b|went\b|lost\b)| but | so | because | since (?:my|she|he|they)| which | when | whenever | while | even ).*$/;
+const NEXT =
+  /(?<=[^,;:]{6})(?:[,;:]| [-–—] | and (?!\w+ed\b|took\b|left\b|brought\b|went\b|lost\b)| but | so | because | since (?:my|she|he|they)| which | when | whenever | while | even ).*$/;
 /** What happened once says little of them, unless it was done to the visitor. */
-const PAST = /^(?:(?:has|have) (?:an?|the|some|no|two|three)\b|\w+ed|took|went|came|made|gave|broke|left|sold|got|had|lost|offered)\b/i;
+const PAST =
+  /^(?:(?:has|have) (?:an?|the|some|no|two|three)\b|\w+ed|took|went|came|made|gave|broke|left|sold|got|had|lost|offered)\b/i;
 const OF_ME =
   /^(?:borrowed|took|broke|left|told|posted|gave|lost|used|booked|cancelled|canceled|put|damaged|scratched|shared|started|sold)\b.*\b(?:my|me|our|us)\b/i;
 /** What somebody does, said to them: "keeps buying my kids toys" is "you keep buying my kids toys". */
 export const doneBy = (does: string, sex: Sex): string | undefined => {
-  const clause = does.replace(/(?<![.?!])[.!?]+$/, '').replace(NEXT, '').replace(/^((?:is |are )?)(?:always|constantly) /i, '$1');
+  const clause = does
+    .replace(/(?<![.?!])[.!?]+$/, '')
+    .replace(NEXT, '')
+    .replace(/^((?:is |are )?)(?:always|constantly) /i, '$1');
   if (UNSAID.test(clause) || clause.split(' ').length < 2 || (PAST.test(clause) && !OF_ME.test(clause))) return undefined;
   return addressed(`${sex} ${clause}`, sex);
 };
