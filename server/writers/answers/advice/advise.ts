@@ -33,7 +33,7 @@ const nearnessTo = async ({ typed }: Story, some: readonly Kind[]): Promise<read
   return some.map(({ from, to }) => Math.max(...found.map((near) => Math.max(...near.subarray(from, to)))));
 };
 
-export interface Found {
+interface Found {
   readonly kind: Kind;
   /** To a way in which the kind is told. */
   readonly near: number;
@@ -57,7 +57,7 @@ const wideKindOf = (story: Story): Found | undefined => {
   return undefined;
 };
 
-export const kindOf = async (story: Story): Promise<Found | undefined> => {
+const kindOf = async (story: Story): Promise<Found | undefined> => {
   const ofRights = asksRights(story);
   const some = narrow.filter((kind) => (kind.rights || !ofRights) && signsOf(story, kind));
   const near = some.length === 0 ? [] : await nearnessTo(story, some);

@@ -9,12 +9,16 @@ export interface Story {
   readonly at: (from: number, to: number) => string;
 }
 
+/** A letter that would become two stays, so that places agree. */
+const smallOf = (letter: string): string => {
+  const small = letter.toLowerCase();
+  return small.length === 1 ? small : letter;
+};
+
 export const storyOf = (asked: string): Story => {
   const typed = asked.replaceAll(/[’‘`]/g, "'").replaceAll(/\s+/g, ' ').trim();
-  const places = [...typed].every((letter) => letter.length === 1)
-    ? Array.from({ length: typed.length }, (_, at) => at).filter((at) => typed[at] !== "'")
-    : [];
-  const plain = places.map((at) => typed[at]!.toLowerCase()).join('');
+  const places = Array.from({ length: typed.length }, (_, at) => at).filter((at) => typed[at] !== "'");
+  const plain = places.map((at) => smallOf(typed[at]!)).join('');
   return { typed, plain, at: (from, to) => typed.slice(places[from], (places[to - 1] ?? -1) + 1) };
 };
 
