@@ -1,5 +1,6 @@
 /** The answer to one question: of all that can answer, the first that understands it, and else why there is none. */
 import { type Answer, type Asked } from './answer.ts';
+import { advise } from './advice/advise.ts';
 import { firstAskedIn } from './question/bare.ts';
 import { phraseAskedIn } from './question/phrase.ts';
 import { handbook } from './facts/handbook.ts';
@@ -19,6 +20,8 @@ const quotedFor = async ({ question, notes: pasted }: Asked): Promise<Near> => n
 
 /** Somebody who pasted notes asks about them: anything else must fit the question well. So must what is said of a tablet or a loan. */
 export const SURELY = 85;
+/** A page that fits a story so well is for this one; less, and advice on the kind of story says more. */
+const FITS = 75;
 /** What is only near would be no answer to these, whatever story is told with them, */
 const DECLINED: readonly Reason[] = [
   'awaited',
@@ -73,8 +76,10 @@ export const answerTo = async (asked: Asked, { answer, nearest, worthAsking }: W
   const unsaid = unknowable(reason, asked.question.plain);
   const helpful = (page: Answer): Answer => (unsaid === undefined ? page : { ...page, lead: `${unsaid} ${page.lead}` });
   const isFigure = refused !== 'medical' && ASKS_FIGURE.test(askedIn(asked.question.asked));
+  const isFitting = answer !== undefined && answer.confidence >= FITS;
   return (
     (asked.notes === '' ? handbook(asked) : undefined) ??
+    (isFitting ? undefined : await advise(asked)) ??
     (await firstOf(refused === undefined ? OWN : isFigure ? WORKED : [], asked)) ??
     (isLoose && refused === undefined ? await firstOf(LOOKED_UP, asked) : undefined) ??
     (answer && !WITHHELD.includes(refused) && (isOpen || (answer.confidence >= SURELY && !speaksOf(asked)))
