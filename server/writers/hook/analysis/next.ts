@@ -154,7 +154,7 @@ const ofItsTelling = (of: Found, overall: number): string => {
   const list = /^\d{1,3} \p{L}+s (?=of|for|to|that)/u.exec(of.text)?.[0].trim();
   if (list !== undefined)
     return `${quoted(list)} is how very many lists begin: put the most surprising one into the line itself.`;
-  if (of.likeness === undefined && of.sentences.some((sentence) => /^(?:they|it)\b/i.test(sentence) && of.sentences.length > 1))
+  if (of.likeness === undefined && of.sentences.length > 1 && /^(?:they|it)\b/i.test(lastOf(of)) && !tellsOfPast(of.text))
     return `Back ${last} with one case that people can check.`;
   if (SAID_BY_TELLER.test(of.text) && of.hasFirstPerson) return `People will want the story behind ${last}: tell it next.`;
   if (/^we\b|\bour (?:school|team|club|hospital|company|town|choir)\b/i.test(of.text))
