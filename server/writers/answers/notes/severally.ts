@@ -65,15 +65,13 @@ const leftOpen = async (
   const line = about.find((one) => !quoted.includes(one)) ?? about[0] ?? (isSilent ? undefined : lines[0]);
   const asksWhetherSaid = SAYING.test(question.plain.slice(0, Math.max(0, question.plain.indexOf(part))));
   const isUntold = isAway || absent !== undefined || isUntoldCase(part, readNotes(text));
-  const asked = found ?? (isUntold ? askedOf(partOf(question, part)) : undefined);
+  const asked = leans ? askedOf(partOf(question, part)) : (found ?? (isUntold ? askedOf(own) : undefined));
   const isUnsaid = isUntold || (isSilent && line === undefined) || (asksWhetherSaid && !isFound);
   if (!isFound && !isAway && (MUST_BE_WORKED_OUT.test(part) || ASKS_MOST.test(part)))
     return `We could not work out “${typedOf(question, part)}” from your notes.`;
-  if (leans && !isUnsaid && line !== undefined && quoted.includes(line))
-    return mayHold(part, line)
-      ? `For “${typedOf(question, part)}”, see the same line.`
-      : `We could not answer “${typedOf(question, part)}” from your notes.`;
-  if (!isUnsaid && line !== undefined)
+  const isSame = leans && line !== undefined && quoted.includes(line);
+  if (isSame && !isUnsaid && mayHold(part, line)) return `For “${typedOf(question, part)}”, see the same line.`;
+  if (!isUnsaid && line !== undefined && !isSame)
     return `As for “${typedOf(question, part)}”, your notes say${isFound ? '' : ' only'}: ${quotation(line)}`;
   const told = asked ?? (asksWhetherSaid && /^(?:who|what|which|where|when|how|why)\b/.test(part) ? part : undefined);
   const open =
