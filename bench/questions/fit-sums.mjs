@@ -114,13 +114,11 @@ await fromSource(async (load) => {
   const judge = (story, weigh) => {
     if (!isFit(story)) return [];
     const outcomes = m.outcomesOf(m.waysOf(story.tale, weigh));
-    return outcomes
-      .slice(0, CONSIDERED)
-      .map((outcome, at) => ({
-        values: m.evidenceOf(story.tale, outcomes, at),
-        right: isRight(story, m.toldOf(story.tale, outcome)) ? 1 : 0,
-        weight: WEIGHT[story.set],
-      }));
+    return outcomes.slice(0, CONSIDERED).map((outcome, at) => ({
+      values: m.evidenceOf(story.tale, outcomes, at),
+      right: isRight(story, m.toldOf(story.tale, outcome)) ? 1 : 0,
+      weight: WEIGHT[story.set],
+    }));
   };
   const judgements = [];
   if (!flags.includes('--weights')) {
