@@ -23,6 +23,22 @@ const leadOf = async (asked: string): Promise<string | undefined> => {
 
 describe('a sum told in words', () => {
   it.each([
+    // Several at their own rates with tax on the lot, a pace kept up, free grown-ups, so many in a row, who is right, and so on.
+    [
+      "The painter has two lads at £14 an hour and himself at £22. They all work 18 hours and paint comes to £165. He adds 20% VAT to the lot. What's the bill?",
+      '£1,278',
+    ],
+    ['did 8 miles in 1 hr 12, whats my pace per mile and how long would a half marathon take at that', '9:00 per mile'],
+    [
+      'A school trip has 64 children. One adult goes free for every 8 children. Tickets are £7.50 a child and £9 an adult. 11 adults are coming. What is the total?',
+      '£507',
+    ],
+    ['My quiz average is 72 over 8 quizzes. How many 100s in a row do I need to get to 80?', '4 in a row'],
+    ["The cashier says 12 at £3.45 comes to £41.40 but I think it's £40.40. who's right?", 'The cashier is right'],
+    ['What time should I go to bed if I need 8 hours and have to get up at 4:15?', '8:15 pm'],
+    ['The present cost $168 and mum paid half. The other three of us split the rest, how much each?', '$28 each'],
+    ['Makes 4 dozen biscuits: 3 cups of flour, 3/4 cup sugar, 2 tsp baking powder. how much of each for 6 dozen', '1⅛ cups'],
+    ['Our 12 week plan started on 1 February 2027, 4 sessions a week. We missed 2 weeks. when do we finish', '9 May 2027'],
     // What is to be kept back is not there to spend.
     [
       'How many driving lessons can I pay for? I have £430 saved, they are £36 each, but I must keep back £62 for the practical and £23 for the theory. Nan is giving me another £50 and thats going in as well',
