@@ -18,23 +18,13 @@ import { sums } from './sums/sums.ts';
 import { tables } from './facts/tables.ts';
 import { timeZones } from './dates/time-zones.ts';
 import { units } from './units/units.ts';
-import { isDoubted, weighed } from './sums/weighed/weighed.ts';
-
-/** What a reader of stories found counts where some likely way leads to it. */
-const seconded =
-  (source: Source): Source =>
-  async (asked) => {
-    const answer = await source(asked);
-    return answer && asked.notes === '' && isDoubted(asked.question.plain, answer) ? undefined : answer;
-  };
-const [told, worked] = [seconded(stories), seconded(sums)];
 
 /** What the visitor pasted, and what is worked out. In this order: the first that answers is used. */
 export const OWN: readonly Source[] = [
   notes,
   pasts,
   numerals,
-  told,
+  stories,
   percentages,
   arithmetic,
   kitchen,
@@ -43,13 +33,11 @@ export const OWN: readonly Source[] = [
   timeZones,
   clockSums,
   sizes,
-  worked,
+  sums,
   units,
-  // What no reader knows by heart.
-  weighed,
 ];
 /** What needs nothing but the figures told, so that it is worked out even where advice must be refused. */
-export const WORKED: readonly Source[] = [told, percentages, arithmetic, worked, weighed];
+export const WORKED: readonly Source[] = [stories, percentages, arithmetic, sums];
 const SUMS: readonly Source[] = [...WORKED, clockSums, sizes, units];
 const FIGURES = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twice|half)\b/i;
 /** What is looked up, where nobody has written an answer to the question. */
