@@ -16,7 +16,7 @@ const OPEN: readonly Reason[] = ['unknown', 'legal', 'money', 'future', 'feeling
 /** A story this long is cut by the encoder: its end is read, too. */
 const READ_AT_ONCE = 250;
 /** So near in meaning, at least, to a way in which the kind is told. */
-const NEAR = 0.52;
+const NEAR = 0.56;
 const SURE = 0.6;
 /** Where figures are told and something is asked of them, only this near. */
 const PLAINLY = 0.75;
@@ -45,7 +45,7 @@ const wide = kinds.filter(({ about }) => about !== undefined);
 
 /** Something to write or to give, and not what somebody does. */
 const KIND_WORDS =
-  /\b(?:cards?|gifts?|thank|speech|toast|eulogy|leaving do|retir\w+|birthday present|compliment|congratulat\w+|poem|proud)\b/;
+  /\b(?:cards?|gifts?|thank|speech|toast|eulogy|leaving do|retir\w+|birthday present|compliment|congratulat\w+|poem|proud|grateful|generous|kind to|so kind|brings? (?:me|us)|brought (?:me|us)|bakes?|baked|lovely)\b/;
 
 /** What may be said to anybody of such standing, where somebody asks how to say something. */
 const wideKindOf = (story: Story): Found | undefined => {

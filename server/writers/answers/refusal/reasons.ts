@@ -218,6 +218,8 @@ export const reasonFor = ({ question, notes }: Asked): Reason => {
   if (WORTH.test(plain)) return 'worth';
   if (DRAW.test(end) && DRAWN.test(end)) return 'luck';
   if (DRAW.test(plain) && PICKED.test(plain)) return 'luck';
+  // What comes round every so often is reckoned.
+  if ((plain.match(/\bevery \d/g) ?? []).length > 1) return 'unworked';
   if (TO_BE_WON.test(end)) return 'future';
   if (awaitedOf(end) !== undefined || awaitedOf(plain) !== undefined) return 'awaited';
   if (WEATHER.test(end)) return 'weather';

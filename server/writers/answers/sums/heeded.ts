@@ -25,6 +25,11 @@ const TOLD: readonly (readonly [says: RegExp, heed: Heed])[] = [
     never,
   ],
   [/\b(?:minimum|maximum|at (?:least|most)|capped)\b/, never],
+  // Of two that are set against each other there is no sum.
+  [
+    /\b(?:vs|versus)\b|\bwhich (?:one )?(?:leaves|pays|costs|gives) (?:me|us|you) (?:more|less|most|least)\b/,
+    (steps) => /−|÷/.test(steps),
+  ],
   [/\d (?:[a-z]+ )?(?:do|does|did|can|wo|are|is|were|have|had)(?:n't| not)\b/, never],
   [
     /\b(?:proportion\w*|according to|pro rata|of that|else|the others?|which (?:is|was) [\d.]+(?= ?%))/,

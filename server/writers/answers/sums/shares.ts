@@ -267,7 +267,10 @@ const CHEAPEST_PER_PIECE: Frame = {
 
 /** "£18.60 an hour, overtime is time and a half, 38 hours and 6.5 overtime", or "time and a half after 40 hours, did 46.5". */
 const OVERTIME: Frame = {
-  says: [/\b(?:time and a half|double time|overtime)\b|×1\.5/, /\b(?:gross|pay|paid|wages?|earn\w*|get|due|total)\b/],
+  says: [
+    /\b(?:time and a half|double time|overtime)\b|×1\.5/,
+    /\b(?:gross|pay|paid|wages?|earn\w*|get|due|total|cheque|paycheck|check|before (?:tax|deductions)|take home)\b/,
+  ],
   slots: {
     rate: {
       is: MONEY,
@@ -275,7 +278,11 @@ const OVERTIME: Frame = {
       after: /^(?: an? | per | ?\/ ?)?(?:hour|hr|h)?\b/,
     },
     times: { is: ['factor', 'number'], after: /^ ?(?:(?:times|x|pay|after|for|over|on)\b|,|\.|$)/, how: 'perhaps' },
-    over: { is: ['measure'], before: /\bovertime(?: of)? $|\b(?:after|over|above|past)(?: the first)? $/, how: 'perhaps' },
+    over: {
+      is: ['measure', 'number'],
+      before: /\bovertime(?: of)? $|\b(?:after|over|above|past)(?: the first)? $/,
+      how: 'perhaps',
+    },
     late: { is: ['number', 'measure'], after: /^(?: hours?)?(?: of)? overtime\b/, how: 'perhaps' },
     hours: { is: ['measure', 'number'] },
   },

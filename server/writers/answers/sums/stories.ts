@@ -21,6 +21,7 @@ import { proportion } from './proportion.ts';
 import { rates } from './rates.ts';
 import { reckoned } from './reckoned.ts';
 import { samePace } from './same-pace.ts';
+import { togetherAgain } from './together-again.ts';
 import { twoOffers } from './two-offers.ts';
 import { whoIsRight } from './who-is-right.ts';
 import { programme } from '../dates/programme.ts';
@@ -33,6 +34,7 @@ export const stories: Source = ({ question, notes }): Answer | undefined => {
     apartBy,
     whoIsRight,
     inARow,
+    togetherAgain,
     samePace,
     freeHeads,
     crew,
