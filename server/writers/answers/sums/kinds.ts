@@ -94,7 +94,7 @@ const sharedInRatio = (story: Story): Worked | undefined => {
   );
   // "63 minutes walking", of a ratio of walking to jogging, and what is the shortest piece, are not all there is.
   const pair = PAIR.exec(text);
-  const beside = `${/[^.?!]*$/.exec(told.slice(0, amount.at))![0]}${/^[^.?!,]*/.exec(told.slice(amount.at, amount.end + 40))![0]}`;
+  const beside = `${/(?<![^.?!])[^.?!]*$/.exec(told.slice(0, amount.at))?.[0] ?? ''}${/^[^.?!,]*/.exec(told.slice(amount.at, amount.end + 40))![0]}`;
   const isPart = (words: string, others: string): boolean =>
     (words.match(/[a-z]{4,}/g) ?? []).some((word) => !others.includes(word) && beside.includes(word.slice(0, 5)));
   if (

@@ -138,7 +138,7 @@ const WAS =
 /** Nothing that holds of one's own sum either. */
 const isWrongWay = (text: string, asked: string, done: string): boolean =>
   GROWS.test(text) ||
-  (NOT.test(asked) && /^\S+% of [^=;]+ = [^=;.]+(?:\.\d+)?[^=;.]*\.?$/.test(done)) ||
+  (NOT.test(asked) && /^\S{1,20}% of [^=;]{1,60} = [^=;]{1,60}$/.test(done)) ||
   (GOES_ON.test(text) && !GOES_OFF.test(text.replace(/\bbefore tax\b/g, '')) && / − /.test(done) && done.includes('%')) ||
   (TELLS_WHOLE.test(text) && /÷ [01]\.\d/.test(done)) ||
   (WAS.test(asked) && done.includes('%') && !done.includes('÷')) ||
