@@ -43,6 +43,12 @@ const ROUNDS = [
   'prairies',
   'valleys',
   'terraces',
+  'commuters',
+  'suburbs',
+  'studios',
+  'workshops',
+  'coasts',
+  'plains',
   'papers',
 ];
 /** From this confidence on an answer is given as one. */
