@@ -34,6 +34,18 @@ describe('a sum told in words', () => {
       '£507',
     ],
     ['My quiz average is 72 over 8 quizzes. How many 100s in a row do I need to get to 80?', '4 in a row'],
+    [
+      'Two lights flash every 8 and every 12 seconds. They flash together now. When will they next flash together?',
+      'After 24 seconds',
+    ],
+    [
+      'One ferry goes every 12 minutes, another every 18 minutes. They left together at 7:10. When do they next leave together?',
+      'At 7:46',
+    ],
+    [
+      'I am on $22.50 an hour and did 47 hours. Anything past forty is time and a half. What should my cheque be before deductions?',
+      '$1,136.25',
+    ],
     ["The cashier says 12 at £3.45 comes to £41.40 but I think it's £40.40. who's right?", 'The cashier is right'],
     ['What time should I go to bed if I need 8 hours and have to get up at 4:15?', '8:15 pm'],
     ['The present cost $168 and mum paid half. The other three of us split the rest, how much each?', '$28 each'],

@@ -23,7 +23,7 @@ export const togetherAgain = (plain: string): StoryTold | undefined => {
   const rest = [since, before].reduce((left, told) => (told ? left.replace(told[0], ' ') : left), text.replace(EVERY, ' '));
   if (
     /\bhow many\b/.test(rest) ||
-    /\d/.test(rest.replace(/\bthe \d{1,3}[a-z]?\b/g, ' ').replace(new RegExp(`\\b${counts.length} (?=[a-z])`), ' '))
+    /\d/.test(rest.replace(/\bthe \d{1,3}[a-z]?\b/g, ' ').replace(new RegExp(`\\b(?:1|${counts.length}) (?=[a-z])`, 'g'), ' '))
   )
     return undefined;
   const after = counts.reduce(multiple);

@@ -49,7 +49,7 @@ const DONE_IN = new RegExp(
 );
 const PACKAGE = /^(?:basic|standard|premium|starter|bronze|silver|gold|full|small|medium|large)\b[^.]*\d/i;
 const NO_TIME =
-  /\b(?:if|unless|depend\w*|extra|rush|express|per|behind|away|ago|years?|months?|repl(?:y|ies)|answers?|respon\w*|sessions?|lessons?|calls?|meetings?|trials?|free|refund|warranty|(?<!\b(?:in|within|about|after|takes|around) )(?:a|each|every) (?:day|week|month)(?!-)|for (?:an?|one|two|three|four|five|\d+) (?:days?|weeks?))\b/i;
+  /\b(?:if|unless|depend\w*|extra|rush|express|per|behind|away|ago|years?|months?|repl(?:y|ies)|answers?|respon\w*|sessions?|lessons?|calls?|meetings?|trials?|free|refund|warranty|you can|(?<!\b(?:in|within|about|after|takes|around) )(?:a|each|every) (?:day|week|month)(?!-)|for (?:an?|one|two|three|four|five|\d+) (?:days?|weeks?))\b/i;
 const isTime = ({ words }: Sign): boolean =>
   (DELIVERED.test(words) || DONE_IN.test(words) || TIME_ALONE.test(words) || PACKAGE.test(words)) && !NO_TIME.test(words);
 
@@ -113,11 +113,15 @@ const GETS =
 const YEARS_AT =
   /^[^.!?]{0,60}\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty) (?:years|yrs) (?:on the|in-house|as|at|of \p{L}+ing|in (?:the|an?))\b/iu;
 
+/** How long the work is, and not what was done before. */
+const LENGTH_ONLY =
+  /^(?:about |around |roughly |up to |max(?:imum)? )?\d[\d,]*(?: ?(?:-|–|to) ?\d[\d,]*)? (?:lines?|words?|verses?|stanzas?|pages?|slides?|minutes?|seconds?)\b/i;
+
 /** @returns Every fact once, in the order of their kinds. */
 export const factsIn = (reading: Reading, found: Found, isTrusted: boolean): Fact[] => {
   const titled = ({ words }: Sign): boolean => reading.title?.includes(words) === true;
   const own = found.proof.filter((sign) => isOfSeller(sign) && !(titled(sign) && !/\d/.test(sign.words)));
-  const counted = own.filter(({ words }) => isCounted(words));
+  const counted = own.filter(({ words }) => isCounted(words) && !LENGTH_ONLY.test(words));
   const years = reading.sentences
     .slice(reading.title === undefined ? 0 : 1)
     .flatMap((sentence, at) => (YEARS_AT.test(sentence) ? [{ words: clauseAt(sentence, 0, 1), at }] : []))

@@ -48,12 +48,15 @@ const soundLines = ({ sentences, title }: Reading, found: Found): string[] => {
 /** "I write speeches": what is done, and neither how somebody is nor what they want. */
 const SAYS_THE_WORK =
   /^(?:i|we)(?:['’]ll| will| can| also)? (?!(?:am|are|have|had|need|want|love|like|know|guarantee|promise|work|believe|use|hope|will|can|do|offer|provide|get|take|give|keep|talk|meet|speak|start|begin|come|go|live|send|charge|answer|ask|study|studied)\b)\p{Ll}{3,} \p{L}/iu;
+/** Whoever offers everything leaves open what they do. */
+const OFFERS_ALL = /\b(?:anything|everything|many (?:other|more)|and (?:so on|much more)|etc)\b/i;
 export const plainLineOf = (reading: Reading, found: Found, honest: string | undefined): string => {
   if (honest !== undefined) return `${quote(honest)} is honest, and spares a buyer the question.`;
   const line = found.impossible.length > 0 ? undefined : soundLines(reading, found).find((words) => SAYS_THE_WORK.test(words));
   if (line !== undefined) return `${quote(line)} says plainly what you do.`;
   const known = knownIn(reading.title ?? reading.opening);
-  if (known.length > 0 && found.impossible.length === 0) return `It is plain what is offered: ${quoted(known)}.`;
+  if (known.length > 0 && found.impossible.length === 0 && !OFFERS_ALL.test(reading.text))
+    return `It is plain what is offered: ${quoted(known)}.`;
   return `With ${reading.words.length} words it is quickly read.`;
 };
 

@@ -252,7 +252,9 @@ const care: Criterion = {
       missing: areSlips
         ? 'sound grammar'
         : isSmall
-          ? 'capitals'
+          ? /^\p{Ll}/u.test(first.words)
+            ? 'capitals'
+            : 'a capital “I”'
           : first
             ? listed([
                 ...(areSpelt + areSmall < wrong.length ? ['sound grammar'] : []),

@@ -30,7 +30,7 @@ import { READABILITY } from './readability.ts';
 import { quote, read, type Reading } from './reading.ts';
 import { type Analysis, refusalOf } from './refusal.ts';
 import { shapeOf } from './shape.ts';
-import { tagAdviceOn } from './tag-advice.ts';
+import { findableBy, tagAdviceOn } from './tag-advice.ts';
 import { learntFrom, praisesOf, seenIn } from './told.ts';
 
 const ENOUGH_WORDS = 30;
@@ -145,7 +145,7 @@ export const analysisOf = async (description: string): Promise<Analysis> => {
     overallScore: within(STRETCH_OF_BOTH * (overall - MIDDLE_OF_BOTH) + MIDDLE_OF_BOTH),
     keywordOptimization: {
       score: scores.keywords,
-      suggestions: [...advicesOf(keywords), tag ?? []].flat().slice(0, 1),
+      suggestions: [...advicesOf(keywords), tag ?? findableBy(reading, found.service)].flat().slice(0, 1),
     },
     readability: { score: scores.readability, feedback: ofReading },
     conversionPotential: {

@@ -90,9 +90,11 @@ export const shapeOf = (reading: Reading): string => {
   const most = lengthOf(longestIn(reading));
   const place = breakIn(reading);
   const help = place === undefined ? '' : ` A new paragraph would help, for instance at ${quote(place)}.`;
+  // A line of a price list is no paragraph.
+  const whole = paragraphs.filter((each) => /[.!?]["”’')]*$/.test(each));
   const areShort = paragraphs.length > 1 && paragraphs.every((each) => lengthOf(each) <= SHORT_PARAGRAPH);
   const good = [
-    ...(areShort ? [`${inWords(paragraphs.length)} short paragraphs`] : []),
+    ...(areShort ? [`${inWords(whole.length > 1 ? whole.length : paragraphs.length)} short paragraphs`] : []),
     ...(bullets.length > 1 ? [`a list of ${inWords(bullets.length)} points`] : []),
     ...(sentences.length > FEWEST && most <= SHORT_SENTENCE && most > 1 ? [`no sentence longer than ${most} words`] : []),
   ];

@@ -8,7 +8,7 @@ import { classOf } from '../../../english/topic/word-classes.ts';
 import { IMPOSSIBLE_HERE } from './faults.ts';
 import { mistakesIn } from './mistakes.ts';
 import { firstOf, GREETING, isShouted } from './places.ts';
-import { quote, quoted, type Reading } from './reading.ts';
+import { isGeneral, quote, quoted, stemOf, type Reading } from './reading.ts';
 import type { Service } from './service.ts';
 import {
   affirmedIn,
@@ -147,4 +147,21 @@ export const tagAdviceOn = (reading: Reading, service: Service | undefined): str
           (name) => !title.toLowerCase().includes(name.toLowerCase()) && reading.text.split(name).length > 2,
         );
   return tool && `${quote(tool)} stands in the text and not in the title: who needs it types its name.`;
+};
+
+const FEW_WORDS = 5;
+/** Where no phrase of it is a tag: what buyers can find it by, from what it says itself. */
+export const findableBy = (reading: Reading, service: Service | undefined): string => {
+  const { title } = reading;
+  const line = withoutStop(firstOf(reading));
+  if (title === undefined)
+    return service === undefined || /\b(?:any|all|every)\b/i.test(service.words)
+      ? `Nobody types ${quote(line.split(' ').slice(0, FEW_WORDS).join(' '))}: name one kind of work in the title and in the first line.`
+      : `Put ${quote(service.words)} into the title: buyers find a gig by that.`;
+  const told = (text: string): string[] => (text.match(/\p{L}{3,}/gu) ?? []).filter((word) => !isGeneral(word)).map(stemOf);
+  const named = new Set(told(title));
+  const [first = ''] = reading.sentences.filter((sentence) => !sentence.startsWith(title));
+  return told(first).some((stem) => named.has(stem))
+    ? `Name the work in other words than ${quote(title)} in the tags: some buyers type those.`
+    : `Say what ${quote(title)} names again in the first line: the search reads that, too.`;
 };

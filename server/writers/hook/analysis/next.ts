@@ -82,6 +82,7 @@ const ON_A_DAY =
   /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b(?: (?:at|from|and|to|till|until)? ?\p{L}*\d*(?:[:.]\d\d)?(?: ?[ap]m)?(?: to \d+)?)?/u;
 const INVITES = /\b(?:bring|come|join|free|no need to book|all welcome)\b|[$£€]\d/i;
 /** What a customer or a neighbour looks for first. */
+const MOST_IN_LARGE_TYPE = 9;
 const ofItsUse = (of: Found, line: Line): Remark => {
   const day = dayOfNotice(of);
   if (day !== undefined) {
@@ -105,9 +106,12 @@ const ofItsUse = (of: Found, line: Line): Remark => {
     return `Say right behind ${quoted(lastOf(of))} how to book or where to come.`;
   const [sum] = sumsIn(line);
   const last = of.sentences.at(-1) ?? '';
+  const first = sum?.words ?? withoutStop(order ?? of.sentences[0] ?? of.text);
+  // What is all of it, or a paragraph, can stand out from nothing.
+  if (countWords(first) > MOST_IN_LARGE_TYPE || withoutStop(of.text) === first) return undefined;
   return sum !== undefined && of.sentences.length > 1 && last.includes(sum.words)
     ? `Try it with ${quoted(withoutStop(last))} first: customers look for the sum.`
-    : `Set ${quoted(sum?.words ?? withoutStop(order ?? of.sentences[0] ?? of.text))} in larger type than the rest: customers look for it first.`;
+    : `Set ${quoted(first)} in larger type than the rest: customers look for it first.`;
 };
 
 const LEARNT = /^(?:[^.:!?]{2,60}: )?(?<how>how to|how|why|what (?:nobody|no one))\b/iu;
@@ -159,7 +163,7 @@ const ofItsTelling = (of: Found, overall: number): string => {
   if (SAID_BY_TELLER.test(of.text) && of.hasFirstPerson) return `People will want the story behind ${last}: tell it next.`;
   if (/^we\b|\bour (?:school|team|club|hospital|company|town|choir)\b/i.test(of.text))
     return `Say next what ${last} means for those who are spoken to.`;
-  if (/\d|\baccording to\b|, says \p{Lu}/iu.test(of.text) && !/^(?:this|that|it|here)\b/i.test(lastOf(of)))
+  if (/\d|\baccording to\b|, says \p{Lu}/iu.test(lastOf(of)) && !/^(?:this|that|it|here)\b/i.test(lastOf(of)))
     return `People will ask what follows from ${quoted(lastOf(of).replace(/^according to [^,]+, /i, ''))}: say so next.`;
   if (overall < DECENT && GENERAL.test(lastOf(of)))
     return `${last} is a general claim: start with one case of it, with a person or a place.`;

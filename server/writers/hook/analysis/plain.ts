@@ -59,6 +59,7 @@ export const plainOf = (of: Found, line: Line): string => {
     sumsIn(line)[0]?.words ??
     countsIn(line)[0] ??
     hourIn(of.text) ??
+    ON_WEEKDAYS.exec(of.text)?.[0] ??
     placesIn(line)[0] ??
     A_SPAN.exec(of.text)?.[0] ??
     A_COUNT.exec(of.text)?.[0];
@@ -71,6 +72,7 @@ export const plainOf = (of: Found, line: Line): string => {
 };
 
 export const OFF = /(?:[$£€]\d[\d.,]{0,8}|\b\d{1,2} ?%) off\b/i;
+const ON_WEEKDAYS = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?(?: at \d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?)?\b/;
 const A_COUNT =
   /\b(?:\d{1,3}(?:,\d{3})+|\d{2,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty(?:-\p{L}+)?|thirty) (?:\p{L}{3,}s|people|quid)\b|\b\d{1,3} ?% of \p{L}+|\b(?:one|two|three|nine) (?:out of|in) (?:three|four|five|ten)\b/iu;
 const A_SPAN =

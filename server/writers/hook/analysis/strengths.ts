@@ -70,6 +70,9 @@ const OF_HELD: Readonly<Record<Held['sort'], (what: string) => string>> = {
   untold: (what) => `It offers something readers may never have been told: ${quoted(what)}.`,
 };
 
+/** Very many lines end so, and nobody knows what will come. */
+const SAYS_NOTHING = /^what (?:i|we|it|this|that|they|happened|you need)(?: \p{L}+){0,3}$/iu;
+
 /** It speaks to whoever reads it, about what is theirs. */
 const MOST_OF_THEIRS = 22;
 const toReaders = (of: Found): Remark => {
@@ -105,7 +108,10 @@ const OPINION = /\b(?:unpopular opinion|hot take)\b[:,.]? ?/i;
 
 /** "The bridge did not fall because of the storm. It fell because …" */
 const NOT_SO = /^[^,;:?]{0,60}\b(?:is|are|was|were|do|does|did)(?: not|n['’]t| never)\b/i;
+/** "Something that isn't in any of our policies": only what is said of a thing. */
+const SAID_OF_A_THING = /\b(?:that|which|who)(?:['’]s| (?:is|are|was|were|do|does|did))(?: not|n['’]t| never)\b/i;
 const denied = ({ sentences: [first = '', second = ''], denial }: Found): Remark =>
+  !SAID_OF_A_THING.test(first) &&
   (denial !== undefined ||
     (NOT_SO.test(first) && /^(?:it|they) /i.test(second) && !/\b(?:not|never|nobody|no)\b|n['’]t\b|\?/i.test(second))) &&
   `It denies something first, ${quoted(withoutStop(first))}, and readers stay to hear what is true instead.`;
@@ -367,7 +373,10 @@ export const strengthsOf = (of: Found, line: Line, overall: number): string[] =>
         of.addressee !== undefined && `It speaks to one person by name: ${quoted(of.addressee)}.`,
         of.reversal !== undefined && `${quoted(of.reversal)} overturns the sentence before it.`,
         echo(line),
-        held && held.what.includes(' ') && OF_HELD[held.sort](held.what),
+        held &&
+          held.what.includes(' ') &&
+          !(held.sort === 'offered' && SAYS_NOTHING.test(held.what)) &&
+          OF_HELD[held.sort](held.what),
         answeredAtOnce(of) ?? kindOfQuestion(of)?.praise,
         OPINION.test(of.text) && `It has one clear opinion: ${quoted(withoutStop(of.text.replace(OPINION, '')))}.`,
         toReaders(of),

@@ -17,7 +17,7 @@ const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bnewsletter is (?:here|out)\b|\b(?:our|the|this month's) \p{L}* ?newsletter\b/iu, ['Email subject lines', 'Newsletters']],
   [/\b(?:subscribe|sign up|join)\b[^.!?]*\b(?:newsletter|mailing list)\b/i, ['Advertisements']],
   [IN_A_ROOM, ['Speech openings']],
-  [/\b(?:my|this|the|our) podcast\b|\bthis episode\b|\blisteners\b/i, ['Podcast openings']],
+  [/\b(?:my|this|the|our) podcast\b|\bthis episode\b|\b(?:my|our|dear) listeners\b/i, ['Podcast openings']],
   [
     /\blive ?stream(?:s|ing)?\b|\bjoin (?:me|us) live\b|\b(?:we|i)(?:['’](?:re|m)| are| am) live (?:now|tonight|right now)\b/i,
     ['Live streams'],
@@ -156,7 +156,8 @@ const ofItsMake = (of: Found, overall: number): readonly string[] => {
   // Whoever turns to the reader advises, and tells no story of their own.
   if (/\b(?:you|your|yours)\b/i.test(of.text.replace(of.speech ?? '', ''))) return [];
   if (of.question !== undefined) return ['Social media posts'];
-  if (!/\b(?:i|my|me|mine)\b/i.test(of.text)) return of.hasFirstPerson ? ['Social media posts', 'Newsletters'] : [];
+  if (!/\b(?:i|my|me|mine)\b/i.test(of.text))
+    return !of.hasFirstPerson ? [] : ON_THE_SPOT.test(of.text) ? ['Speech openings'] : ['Social media posts', 'Newsletters'];
   return ON_THE_SPOT.test(of.text) ? ['Speech openings'] : ofAStory(of);
 };
 /** Whoever reads it can answer from their own life, or take a side. */
