@@ -176,7 +176,7 @@ export default defineTool({
       'Ask one thing at a time, in English, the way you would ask a librarian.',
       'Paste notes under Additional Context if the answer is in a text of yours.',
       'Choose how long the answer should be and who it is for, then press Get Answer.',
-      'Look at the confidence: below 70 percent means that the question was not answered.',
+      'Look at the confidence: below 70 percent, check whether it is your question that is answered.',
     ],
     questions: [
       {

@@ -78,10 +78,11 @@ export const advise = async (asked: Asked): Promise<Answer | undefined> => {
   // What is wide says nothing of this story without what the other does.
   if (found.subject && !slots.has('fact') && found.kind.says.some((sentence) => sentence.includes('{fact}'))) return undefined;
   const told = found.kind.says.map((sentence) => filled(sentence, slots)).filter((sentence) => sentence !== '');
-  const [lead, ...rest] = told.map(americanIn(story.plain));
+  const [first, second = '', ...rest] = told.map(americanIn(story.plain));
   return {
     confidence: found.near >= SURE ? 64 : 58,
-    lead: lead!,
+    // The second has the words to say, which the shortest answer must not lack.
+    lead: `${first} ${second}`.trim(),
     more: [rest, [], []],
     asides: {},
     topics: [],
